@@ -1,0 +1,42 @@
+# Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
+.PHONY: play test check bench bench-guard soak interpreted clean
+
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n 2
+
+play:
+	@scripts/prepare
+	@$(BIN)/bell play acquire
+
+test: check
+	$(PYTEST) tests
+	@$(MAKE) --no-print-directory interpreted
+
+# The same files uncompiled: src comes before the installed package. Coverage can only be taken here.
+interpreted:
+	PYTHONPATH=src $(PYTEST) tests -m interpreted --cov --cov-report=term --cov-fail-under=95
+
+check:
+	@scripts/prepare require
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_imports.py
+
+bench:
+	@scripts/prepare require
+	$(BIN)/bell bench acquire
+
+bench-guard:
+	@scripts/prepare require
+	$(BIN)/python benchmarks/guard.py
+
+SOAK_GAMES ?= 10000
+soak:
+	@scripts/prepare require
+	@for players in 2 3 4 5 6; do \
+		$(BIN)/bell simulate acquire --players $$players --games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
+	done
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,0 +1,29 @@
+"""The compiled part of the build: everything else is in pyproject.toml.
+
+The rules are compiled by mypyc when a C compiler is there; without one the same files run interpreted.
+OPENINGBELL_COMPILE=require makes a failed compilation an error, OPENINGBELL_COMPILE=no leaves it out.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src")
+COMPILED = ("openingbell/core", "openingbell/games")
+
+
+def extensions() -> list[object]:
+    wish = os.environ.get("OPENINGBELL_COMPILE", "try")
+    if wish == "no":
+        return []
+    from mypyc.build import mypycify
+
+    files = sorted(str(path) for room in COMPILED for path in (SOURCE / room).rglob("*.py"))
+    modules = mypycify(files, opt_level="3", group_name="openingbell")
+    for module in modules:
+        module.optional = wish != "require"
+    return modules
+
+
+setup(ext_modules=extensions())

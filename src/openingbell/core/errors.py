@@ -1,0 +1,31 @@
+"""What can be refused. Every message is one sentence that can be shown to a person."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """The content is not acceptable, and nothing was changed."""
+
+
+class UnknownGame(Refused):
+    """No game of that name is installed."""
+
+
+class BadOptions(Refused):
+    """A table's options are not among those the game declares."""
+
+
+class BadMove(Refused):
+    """A text or object is not a move of this game at all."""
+
+
+class IllegalMove(Refused):
+    """A move of the game that is not legal in this state."""
+
+
+class BadRecord(Refused):
+    """A record or snapshot cannot be read."""
+
+
+class AuditFailed(Exception):
+    """A state contradicts itself: always a defect of the rules' code, never of the input."""

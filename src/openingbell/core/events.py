@@ -1,0 +1,70 @@
+"""What happened, as data: a kind, whom it concerns, the money that moved, and who may know which part.
+
+Sentences are made from events at the edge, in the reader's language; rules never hold any.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Value: TypeAlias = "int | str | bool | list[int] | list[str]"
+Seen: TypeAlias = "dict[str, Value]"
+
+
+class Event:
+    """One thing that happened in a move.
+
+    `seat` is the seat it concerns (-1: nobody's in particular). `amount` is what that seat's cash changed by; if
+    `other` is a seat, the money came from there or went there, otherwise from or to the bank. `facts` are public,
+    `secret` is for the seats in `knows`.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = -1,
+        amount: int = 0,
+        other: int = -1,
+        facts: Seen | None = None,
+        secret: Seen | None = None,
+        knows: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.amount = amount
+        self.other = other
+        self.facts: Seen = {} if facts is None else facts
+        self.secret: Seen = {} if secret is None else secret
+        self.knows = knows
+
+    def cash_changes(self) -> list[tuple[int, int]]:
+        """Each seat whose cash this event changed, and by how much."""
+        if self.amount == 0:
+            return []
+        changes = [(self.seat, self.amount)]
+        if self.other >= 0:
+            changes.append((self.other, -self.amount))
+        return changes
+
+    def seen_by(self, seat: int | None) -> Seen | None:
+        """The form of this event for a seat, or for a spectator (None). None: they see nothing of it.
+
+        Somebody who may not know the secret sees `"hidden": true` in its place.
+        """
+        seen: Seen = {"event": self.kind}
+        if self.seat >= 0:
+            seen["seat"] = self.seat
+        if self.amount != 0:
+            seen["amount"] = self.amount
+        if self.other >= 0:
+            seen["other"] = self.other
+        seen.update(self.facts)
+        if self.secret:
+            if seat is not None and seat in self.knows:
+                seen.update(self.secret)
+            else:
+                seen["hidden"] = True
+        return seen
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, seat={self.seat}, amount={self.amount}, {self.facts}, knows={self.knows})"

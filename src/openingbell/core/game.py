@@ -1,0 +1,94 @@
+"""The contract of a game: declared facts, and the way to start, load, read and write its states and moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from openingbell.core.errors import BadRecord
+from openingbell.core.options import Option, Options, check_options
+from openingbell.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game."""
+
+    name: str
+    rules_version: int
+    options: tuple[Option, ...]
+    actions: int
+    chance_outcomes: int
+
+    def check(self, options: Mapping[str, object]) -> Options:
+        """The complete, valid options of a table, or BadOptions."""
+        return check_options(self.options, options)
+
+    def start(self, options: Mapping[str, object]) -> State:
+        """The state before the first move."""
+        raise NotImplementedError
+
+    def restore(self, options: Options, everything: dict[str, Any]) -> State:
+        """The state that `everything` was taken from."""
+        raise NotImplementedError
+
+    def options_of(self, state: State) -> Options:
+        """The options this state was started with."""
+        raise NotImplementedError
+
+    def max_length(self, options: Mapping[str, object]) -> int:
+        """No game with these options has more moves, chance included."""
+        raise NotImplementedError
+
+    def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
+        """No final score is below the first or above the second."""
+        raise NotImplementedError
+
+    # --- moves ----------------------------------------------------------------------------------------------------
+
+    def to_text(self, state: State, action: i64) -> str:
+        """The notation of an action in this state."""
+        raise NotImplementedError
+
+    def from_text(self, state: State, text: str) -> i64:
+        """The action a notation stands for, legal or not, or BadMove."""
+        raise NotImplementedError
+
+    def to_json(self, state: State, action: i64) -> dict[str, Any]:
+        """The typed form of an action in this state."""
+        raise NotImplementedError
+
+    def from_json(self, state: State, data: object) -> i64:
+        """The action a typed form stands for, legal or not, or BadMove."""
+        raise NotImplementedError
+
+    # --- snapshots ------------------------------------------------------------------------------------------------
+
+    def pack(self, state: State) -> bytes:
+        """A snapshot of a state."""
+        snapshot = {
+            "game": self.name,
+            "rules": self.rules_version,
+            "options": self.options_of(state),
+            "state": state.everything(),
+        }
+        return json.dumps(snapshot, separators=(",", ":")).encode()
+
+    def load(self, data: bytes) -> State:
+        """The state a snapshot was taken of."""
+        try:
+            snapshot = json.loads(data)
+            if (snapshot["game"], snapshot["rules"]) != (self.name, self.rules_version):
+                raise BadRecord(f"this is not a snapshot of {self.name}, rules {self.rules_version}")
+            return self.restore(self.check(snapshot["options"]), snapshot["state"])
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise BadRecord(f"this snapshot of {self.name} is broken") from error
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: the same game is found again wherever it is installed."""
+        from openingbell.core.registry import find_game  # the registry is built on this module
+
+        return (find_game, (self.name,))

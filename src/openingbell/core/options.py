@@ -1,0 +1,50 @@
+"""What a table may choose before the game starts, declared by each game and checked in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from openingbell.core.errors import BadOptions
+
+OptionValue: TypeAlias = "int | str"
+Options: TypeAlias = "dict[str, OptionValue]"
+
+
+class Option:
+    """One of several words, or a number in a range (then `choices` is empty)."""
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: Sequence[str] = (), low: int = 0, high: int = 0
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.low = low
+        self.high = high
+
+    def allowed(self) -> str:
+        """What may be chosen, for people."""
+        if self.choices:
+            return ", ".join(self.choices)
+        return f"{self.low} to {self.high}"
+
+    def check(self, value: object) -> OptionValue:
+        """The value in its proper type, or BadOptions."""
+        text = str(value)
+        if self.choices:
+            if text in self.choices:
+                return text
+        elif not isinstance(value, bool) and isinstance(value, int | str) and text.lstrip("-").isdecimal():
+            if self.low <= int(text) <= self.high:
+                return int(text)
+        raise BadOptions(f"option {self.name} is {text!r}, but may be: {self.allowed()}")
+
+
+def check_options(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """All options of a table: what was given, checked, and the defaults for the rest."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadOptions(f"there is no option {name!r}; there are: {', '.join(names)}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in declared}

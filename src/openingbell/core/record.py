@@ -1,0 +1,183 @@
+"""A game is its record: the options and every move in order, chance included. The state is a fold over it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove
+from openingbell.core.game import Game
+from openingbell.core.options import Options
+from openingbell.core.registry import find_game
+from openingbell.core.state import OVER, Log, State
+
+FORMAT = "openingbell/1"
+
+
+class Record:
+    """What a record file holds."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        moves: Sequence[str] = (),
+        names: Sequence[str] = (),
+        scores: Sequence[int] | None = None,
+        extra: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.moves = list(moves)
+        self.names = list(names)
+        self.scores = None if scores is None else list(scores)
+        self.extra: dict[str, Any] = {} if extra is None else extra  # `times`, `players`, and what others wrote
+
+    # --- replay ---------------------------------------------------------------------------------------------------
+
+    def replay(self, to: int | None = None, log: Log | None = None) -> State:
+        """The state after the first `to` moves, or after all; then a final result has to agree."""
+        state = self.game.start(self.options)
+        last = len(self.moves) if to is None else min(to, len(self.moves))
+        for index in range(last):
+            apply_text(state, self.moves[index], index + 1, log)
+        if last == len(self.moves) and self.scores is not None:
+            if state.actor != OVER:
+                raise BadRecord("the record has a result, but its moves do not finish the game")
+            if state.scores() != self.scores:
+                raise BadRecord(f"the record's scores are {self.scores}, but its moves give {state.scores()}")
+        return state
+
+    # --- files ----------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "options": self.options,
+            "names": self.names,
+            "moves": self.moves,
+        }
+        if self.scores is not None:
+            data["result"] = {"scores": self.scores}
+        data.update(self.extra)
+        return data
+
+    def to_text(self) -> str:
+        """One line of JSON for each part, and the moves in lines of a readable width."""
+        lines = [f"{json.dumps(key)}: {_wrapped(value)}" for key, value in self.to_json().items()]
+        return "{" + ",\n ".join(lines) + "}\n"
+
+    def write(self, path: Path) -> None:
+        """Write a new file, whole or not at all; one that exists already is left alone."""
+        write_new(path, self.to_text())
+
+    @staticmethod
+    def read(path: Path) -> Record:
+        """Read a file, or say in a sentence what is wrong with it."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{path} cannot be read: {_reason(error)}") from error
+        try:
+            return Record.from_text(text)
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from error
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        try:
+            data = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise BadRecord(f"this is not JSON: {_reason(error)}") from error
+        return Record.from_json(data)
+
+    @staticmethod
+    def from_json(data: object) -> Record:
+        if not isinstance(data, dict):
+            raise BadRecord("a record is a JSON object")
+        if data.get("format") != FORMAT:
+            raise BadRecord(f"the format is {data.get('format')!r}, but this version reads {FORMAT!r}")
+        game = find_game(str(data.get("game")))
+        if data.get("rules", game.rules_version) != game.rules_version:
+            raise BadRecord(f"rules {data['rules']!r} of {game.name} are not known here, only {game.rules_version}")
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadRecord("'options' is not an object")
+        moves = _strings(data, "moves")
+        names = _strings(data, "names") if "names" in data else []
+        scores = _scores(data["result"]) if "result" in data else None
+        known = ("format", "game", "rules", "options", "moves", "names", "result")
+        extra = {key: value for key, value in data.items() if key not in known}
+        try:
+            return Record(game, game.check(options), moves, names, scores, extra)
+        except BadOptions as error:
+            raise BadRecord(str(error)) from error
+
+
+def apply_text(state: State, text: str, number: int, log: Log | None = None) -> None:
+    """Make the move a notation stands for; a wrong one is refused with its number and what was legal."""
+    game = state.game
+    if state.actor == OVER:
+        raise IllegalMove(f"move {number}, {text!r}: the game is over")
+    try:
+        action = game.from_text(state, text)
+        if state.is_legal(action):
+            state.apply(action, log)
+            return
+        problem = "is not legal"
+    except BadMove:
+        problem = "is not a move"
+    legal = ", ".join(game.to_text(state, action) for action in state.legal())
+    raise IllegalMove(f"move {number}, {text!r}, {problem} here; legal: {legal}")
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that does not exist yet, whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        os.link(draft, path)  # unlike a rename, never overwrites
+    except FileExistsError as error:
+        raise BadRecord(f"{path} exists already") from error
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be written: {_reason(error)}") from error
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _strings(data: dict[str, Any], key: str) -> list[str]:
+    value = data.get(key)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadRecord(f"{key!r} is not a list of texts")
+    return value
+
+
+def _scores(result: object) -> list[int]:
+    scores = result.get("scores") if isinstance(result, dict) else None
+    if not isinstance(scores, list) or not all(type(score) is int for score in scores):
+        raise BadRecord("'result' has no list of scores")
+    return scores
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return str(error)
+
+
+def _wrapped(value: object) -> str:
+    """JSON in one line, or in several of some hundred characters for a long list."""
+    if not isinstance(value, list):
+        return json.dumps(value, ensure_ascii=False)
+    lines = [""]
+    for item in value:
+        text = json.dumps(item, ensure_ascii=False)
+        if len(lines[-1]) + len(text) > 100:
+            lines.append("")
+        lines[-1] += f" {text}," if lines[-1] else f"{text},"
+    return "[" + "\n  ".join(lines).removesuffix(",") + "]"

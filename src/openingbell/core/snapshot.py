@@ -1,0 +1,37 @@
+"""States as plain data and back: integers, truth values and arrays of integers, named in a list of fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from librt import vecs
+
+from openingbell.core.errors import AuditFailed, BadRecord
+from openingbell.core.state import State
+
+_extend: Any = vecs.extend  # for arrays of any type; the typed form needs to know which
+
+
+def take_snapshot(state: State, fields: Sequence[str]) -> dict[str, Any]:
+    """The named attributes of a state."""
+    snapshot: dict[str, Any] = {}
+    for field in fields:
+        value = getattr(state, field)
+        snapshot[field] = value if isinstance(value, int) else list(value)
+    return snapshot
+
+
+def fill_from_snapshot(state: State, fields: Sequence[str], snapshot: dict[str, Any]) -> None:
+    """Give a fresh state the values of a snapshot, and refuse those that do not fit together."""
+    for field in fields:
+        fresh = getattr(state, field)
+        value = snapshot[field]
+        if isinstance(fresh, int):
+            setattr(state, field, type(fresh)(value))
+        else:
+            setattr(state, field, _extend(fresh[:0], value))
+    try:
+        state.audit()
+    except AuditFailed as error:
+        raise BadRecord(f"this snapshot contradicts itself: {error}") from error

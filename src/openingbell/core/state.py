@@ -1,0 +1,132 @@
+"""The contract of a game's state, and the stack of decisions that every game keeps in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from openingbell.core.events import Event
+from openingbell.core.rng import Rng
+
+if TYPE_CHECKING:
+    from openingbell.core.game import Game
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+Log = list[Event]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: plain data that can be copied cheaply and holds neither a generator nor a future.
+
+    `game` is the game it belongs to. `actor` is the seat that has to decide, or CHANCE, or OVER; `step` is what is to be decided, numbered as the game
+    likes. What has to be decided after that, because this decision came up inside another one, waits in `pending`.
+    """
+
+    game: Game
+    actor: i64
+    step: i64
+    pending: vec[i64]
+
+    # --- the stack of decisions -----------------------------------------------------------------------------------
+
+    def decide(self, step: i64, actor: i64) -> None:
+        """This decision takes the place of the present one."""
+        self.step = step
+        self.actor = actor
+
+    def decide_first(self, step: i64, actor: i64) -> None:
+        """This decision comes first; the present one waits beneath it."""
+        self.pending = append(append(self.pending, self.step), self.actor)
+        self.step = step
+        self.actor = actor
+
+    def decided(self) -> None:
+        """The present decision is done with: back to the one that waited."""
+        self.pending, self.actor = pop(self.pending)
+        self.pending, self.step = pop(self.pending)
+
+    # --- the contract ---------------------------------------------------------------------------------------------
+
+    def legal(self) -> vec[i64]:
+        """Every legal action of the actor, ascending; a fresh array, never empty until the game is over."""
+        raise NotImplementedError
+
+    def is_legal(self, action: i64) -> bool:
+        """Whether `action` is in `legal()`."""
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """At CHANCE: the integer weight of each outcome in `legal()`."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        """At CHANCE: one outcome drawn by weight, without listing them all."""
+        return self.legal()[rng.weighted(self.weights())]
+
+    def apply(self, action: i64, log: Log | None = None) -> None:
+        """Make a move. Illegal ones raise IllegalMove and change nothing.
+
+        `log` collects the events; with None nobody listens and none are built.
+        """
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> State:
+        """A copy in which everything `seat` cannot know is dealt anew, from what it knows and `rng` alone."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The money of each seat now; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won; several share the win. Empty until the game is over."""
+        if self.actor != OVER:
+            return []
+        scores = self.scores()
+        return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+
+    def audit(self) -> None:
+        """Raise AuditFailed if anything is lost, doubled or inconsistent."""
+        raise NotImplementedError
+
+    def everything(self) -> dict[str, Any]:
+        """The whole state as plain data, hidden things included: two states are equal if this is."""
+        raise NotImplementedError
+
+    # --- snapshots, the same for every game -----------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """A snapshot that `game.load` reads."""
+        return self.game.pack(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.save() == other.save()
+
+    def __hash__(self) -> int:
+        return hash(self.save())
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_load, (self.game, self.save()))
+
+
+def _load(game: Game, data: bytes) -> State:
+    return game.load(data)

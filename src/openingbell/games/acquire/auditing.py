@@ -1,0 +1,157 @@
+"""Whether a position is sound: nothing lost or doubled, and what is kept twice agrees."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from openingbell.core.errors import AuditFailed
+from openingbell.core.state import OVER
+from openingbell.games.acquire.components import (
+    BANK,
+    CORPORATIONS,
+    EMPTY,
+    GIANT_SIZE,
+    HAND,
+    IN_BAG,
+    ON_BOARD,
+    PURCHASES,
+    ROW,
+    SAFE_SIZE,
+    SET_ASIDE,
+    SHARES,
+    SPACE_OF,
+    SPACES,
+    TILE_NAMES,
+    TILES,
+    UNINCORPORATED,
+)
+from openingbell.games.acquire.knowledge import LIMIT, all_limits, limits_tile
+from openingbell.games.acquire.position import ENDED, NONE, STARTING_TILE, Position
+
+
+def audit(p: Position) -> None:
+    """Raise AuditFailed with what is wrong."""
+    _audit_turn(p)
+    _audit_tiles(p)
+    _audit_hands(p)
+    _audit_corporations(p)
+    _audit_neighbours(p)
+    _audit_shares(p)
+    _audit_cash(p)
+    _audit_limits(p)
+
+
+def _audit_turn(p: Position) -> None:
+    if not STARTING_TILE <= p.step <= ENDED:
+        raise AuditFailed(f"the game waits in step {p.step}")
+    if (p.actor == OVER) != (p.step == ENDED) or p.actor >= p.players:
+        raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
+    if not (0 <= p.turn < p.players and 0 <= p.bought <= PURCHASES and 0 <= p.passes <= p.players):
+        raise AuditFailed(f"turn of seat {p.turn} with {p.bought} purchases after {p.passes} passes")
+
+
+def _audit_tiles(p: Position) -> None:
+    """Every tile is in one place, and the board shows just those that were placed."""
+    in_bag: i64 = 0
+    in_hands: i64 = 0
+    for tile in range(i64(TILES)):
+        where = i64(p.holder[tile])
+        if where == IN_BAG:
+            in_bag += 1
+        elif where < p.players:
+            in_hands += 1
+        elif where != ON_BOARD and where != SET_ASIDE:
+            raise AuditFailed(f"{TILE_NAMES[tile]} is at {where}")
+        if (where == ON_BOARD) != (p.board[SPACE_OF[tile]] != EMPTY):
+            raise AuditFailed(f"{TILE_NAMES[tile]} is both on the board and elsewhere, or nowhere")
+    if p.bag != in_bag:
+        raise AuditFailed(f"the bag holds {in_bag} tiles, not {p.bag}")
+    for seat in range(p.players):
+        in_hands -= p.held[seat]
+    if in_hands != 0:
+        raise AuditFailed(f"{in_hands} more tiles are with seats than in their hands")
+    for space in range(i64(SPACES)):
+        if (space < ROW or space >= SPACES - ROW or space % ROW == 0) and p.board[space] != EMPTY:
+            raise AuditFailed(f"something lies beside the board at {space}")
+
+
+def _audit_hands(p: Position) -> None:
+    """The hands hold the tiles that say so, in ascending order."""
+    for seat in range(p.players):
+        if not 0 <= p.held[seat] <= HAND:
+            raise AuditFailed(f"seat {seat} holds {p.held[seat]} tiles")
+        before: i64 = NONE
+        for place in range(i64(HAND)):
+            tile = p.hands[seat * HAND + place]
+            if place >= p.held[seat]:
+                if tile != NONE:
+                    raise AuditFailed(f"seat {seat} has a tile behind its hand")
+            elif not before < tile < TILES or i64(p.holder[tile]) != seat:
+                raise AuditFailed(f"seat {seat} has a tile that is elsewhere, or not in order")
+            before = tile
+
+
+def _audit_corporations(p: Position) -> None:
+    """Sizes are what the board shows, and the bits what the sizes say."""
+    for corporation in range(i64(CORPORATIONS)):
+        bit: i64 = 1 << corporation
+        size: i64 = 0
+        for space in range(i64(SPACES)):
+            if i64(p.board[space]) == bit:
+                size += 1
+        if p.size[corporation] != size or size == 1:
+            raise AuditFailed(f"corporation {corporation} has {size} tiles, not {p.size[corporation]}")
+        if (p.active & bit != 0) != (size > 0):
+            raise AuditFailed(f"corporation {corporation} of size {size}: active or not?")
+        if (p.safe & bit != 0) != (size >= SAFE_SIZE):
+            raise AuditFailed(f"corporation {corporation} of size {size}: safe or not?")
+        if (p.giant & bit != 0) != (size >= GIANT_SIZE):
+            raise AuditFailed(f"corporation {corporation} of size {size}: can it end the game?")
+
+
+def _audit_neighbours(p: Position) -> None:
+    """What touches belongs together, but for the tile whose founding or merger is under way."""
+    under_way = SPACE_OF[p.tile] if p.tile != NONE else NONE
+    for space in range(i64(SPACES - ROW)):
+        if not (_may_touch(p, space, space + 1, under_way) and _may_touch(p, space, space + ROW, under_way)):
+            raise AuditFailed(f"space {space} does not go with its neighbours")
+
+
+def _may_touch(p: Position, one: i64, other: i64, under_way: i64) -> bool:
+    first = p.board[one]
+    second = p.board[other]
+    if first == EMPTY or second == EMPTY or first == second:
+        return True
+    return p.board[under_way] == UNINCORPORATED and (one == under_way or other == under_way)
+
+
+def _audit_shares(p: Position) -> None:
+    """There are 25 shares of each corporation."""
+    for corporation in range(i64(CORPORATIONS)):
+        total = p.owned(BANK, corporation)
+        least = total
+        for seat in range(p.players):
+            total += p.owned(seat, corporation)
+            least = min(least, p.owned(seat, corporation))
+        if total != SHARES or least < 0:
+            raise AuditFailed(f"there are {total} shares of corporation {corporation}, the least holding is {least}")
+
+
+def _audit_cash(p: Position) -> None:
+    """Nobody owes anything, and all money is in hundreds."""
+    for seat in range(p.players):
+        if p.cash[seat] < 0 or p.cash[seat] % 100 != 0:
+            raise AuditFailed(f"seat {seat} has {p.cash[seat]}")
+
+
+def _audit_limits(p: Position) -> None:
+    """What everybody could conclude about the hands is true of them."""
+    limits = all_limits(p)
+    for row in range(i64(0), i64(len(limits)), LIMIT):
+        seat = limits[row]
+        number: i64 = 0
+        for place in range(p.held[seat]):
+            if limits_tile(limits, row, p.hands[seat * HAND + place]):
+                number += 1
+        if number > limits[row + 1]:
+            raise AuditFailed(f"seat {seat} holds {number} tiles of a kind, at most {limits[row + 1]} are possible")

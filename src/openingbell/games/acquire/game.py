@@ -1,0 +1,97 @@
+"""Acquire as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from openingbell.core.game import Game
+from openingbell.core.options import Option, Options
+from openingbell.core.snapshot import fill_from_snapshot
+from openingbell.core.state import State
+from openingbell.games.acquire import notation
+from openingbell.games.acquire.components import (
+    CORPORATIONS,
+    HAND,
+    MAJORITY,
+    MAX_PLAYERS,
+    MINORITY,
+    PRICE_CARD,
+    PURCHASES,
+    SAFE_SIZE,
+    SHARES,
+    STARTING_CASH,
+    TILES,
+)
+from openingbell.games.acquire.moves import ACTIONS, CHANCE_OUTCOMES
+from openingbell.games.acquire.position import FIELDS, Position
+from openingbell.games.acquire.state import AcquireState
+
+# Every founding takes two tiles that belonged to no corporation, and what is absorbed was founded.
+MOST_FOUNDINGS: Final = TILES // 2
+
+
+class Acquire(Game):
+    def __init__(self) -> None:
+        self.name = "acquire"
+        self.rules_version = 1
+        self.options = (
+            Option("players", 4, low=2, high=MAX_PLAYERS),
+            Option("names", "1999", choices=("1999", "classic")),
+            Option("holdings", "open", choices=("open", "hidden")),
+        )
+        self.actions = ACTIONS
+        self.chance_outcomes = CHANCE_OUTCOMES
+
+    def start(self, options: Mapping[str, object]) -> State:
+        chosen = self.check(options)
+        state = AcquireState()
+        hidden = chosen["holdings"] == "hidden"
+        state.clear(self, int(chosen["players"]), hidden, chosen["names"] == "classic")
+        return state
+
+    def restore(self, options: Options, everything: dict[str, Any]) -> State:
+        state = self.start(options)
+        fill_from_snapshot(state, FIELDS, everything)
+        return state
+
+    def options_of(self, state: State) -> Options:
+        p = cast(Position, state)
+        return {
+            "players": int(p.players),
+            "names": "classic" if p.classic else "1999",
+            "holdings": "hidden" if p.hidden else "open",
+        }
+
+    def max_length(self, options: Mapping[str, object]) -> int:
+        """Setup and draws, the turns (a round of passes only after a tile moved), and the disposals in mergers."""
+        players = int(self.check(options)["players"])
+        setup_and_draws = TILES + players
+        turns = TILES + players * (2 * TILES + 1)
+        decisions_in_turn = 1 + PURCHASES + 1 + 1
+        moves_in_merger = 1 + 1 + 1 + SHARES + players
+        return setup_and_draws + turns * decisions_in_turn + MOST_FOUNDINGS * moves_in_merger + CORPORATIONS
+
+    def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
+        """Nobody owes anything; nobody gets more than all bonuses and all shares of every corporation there ever was."""
+        per_share = SHARES + MAJORITY + MINORITY
+        dearest = max(PRICE_CARD)
+        dearest_defunct = PRICE_CARD[(CORPORATIONS - 1) * (TILES + 1) + SAFE_SIZE - 1]
+        return 0, int(STARTING_CASH + per_share * (MOST_FOUNDINGS * dearest_defunct + CORPORATIONS * dearest))
+
+    def to_text(self, state: State, action: i64) -> str:
+        return notation.to_text(cast(Position, state), action)
+
+    def from_text(self, state: State, text: str) -> i64:
+        return notation.from_text(cast(Position, state), text)
+
+    def to_json(self, state: State, action: i64) -> dict[str, Any]:
+        return notation.to_json(cast(Position, state), action)
+
+    def from_json(self, state: State, data: object) -> i64:
+        return notation.from_json(cast(Position, state), data)
+
+
+ACQUIRE: Final = Acquire()

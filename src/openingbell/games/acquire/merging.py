@@ -1,0 +1,130 @@
+"""A-5 Mergers: who survives, in which order the others are settled, and what becomes of their tiles."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event, Seen
+from openingbell.core.state import CHANCE, Log
+from openingbell.games.acquire import moves
+from openingbell.games.acquire.board import incorporate, lowest, several, take_over
+from openingbell.games.acquire.components import CORPORATIONS
+from openingbell.games.acquire.names import name_of
+from openingbell.games.acquire.position import (
+    ABSORB,
+    BONUSES,
+    DISPOSALS,
+    MARKET,
+    MERGE,
+    NOBODY,
+    NONE,
+    SURVIVE,
+    Position,
+)
+
+
+def begin_merger(p: Position, corporations: i64, log: Log | None) -> None:
+    """The tile just placed joins these corporations (A-5.1)."""
+    p.merging = corporations
+    p.absorbed = 0
+    p.survivor = NONE
+    p.decide_first(MERGE, NOBODY)
+    if log is not None:
+        merged = [name_of(p, number) for number in range(i64(CORPORATIONS)) if corporations & (1 << number)]
+        log.append(Event("merger", int(p.turn), facts={"corporations": merged}))
+
+
+def go_on(p: Position, log: Log | None) -> None:
+    """First the survivor is settled, then the others one at a time, largest first (A-5.1, A-5.10)."""
+    if p.survivor == NONE:
+        candidates = largest(p, p.merging)
+        if several(candidates):
+            p.decide_first(SURVIVE, p.turn)
+        else:
+            survive(p, lowest(candidates), log)
+    elif p.merging:
+        candidates = largest(p, p.merging)
+        if several(candidates):
+            p.decide_first(ABSORB, p.turn)
+        else:
+            absorb(p, lowest(candidates), log)
+    else:
+        complete(p, log)
+
+
+def largest(p: Position, corporations: i64) -> i64:
+    """The bits of the largest among these corporations, the merging tile not counted (A-5.1)."""
+    best: i64 = 0
+    bits: i64 = 0
+    for corporation in range(i64(CORPORATIONS)):
+        bit: i64 = 1 << corporation
+        if corporations & bit:
+            if p.size[corporation] > best:
+                best = p.size[corporation]
+                bits = bit
+            elif p.size[corporation] == best:
+                bits |= bit
+    return bits
+
+
+def legal(p: Position, first: i64) -> vec[i64]:
+    """The equals among which the mergemaker chooses: `survive` or `absorb`, whose numbers begin at `first`."""
+    candidates = largest(p, p.merging)
+    actions = vec[i64](capacity=CORPORATIONS)
+    for corporation in range(i64(CORPORATIONS)):
+        if candidates & (1 << corporation):
+            actions = append(actions, first + corporation)
+    return actions
+
+
+def is_legal(p: Position, action: i64, first: i64) -> bool:
+    corporation = action - first
+    return 0 <= corporation < CORPORATIONS and largest(p, p.merging) & (1 << corporation) != 0
+
+
+def choose_survivor(p: Position, action: i64, log: Log | None) -> None:
+    """The mergemaker's choice among the largest (A-5.1)."""
+    p.decided()
+    survive(p, action - moves.SURVIVE, log)
+
+
+def choose_defunct(p: Position, action: i64, log: Log | None) -> None:
+    """The mergemaker's choice of which of the equals is settled next (A-5.10)."""
+    p.decided()
+    absorb(p, action - moves.ABSORB, log)
+
+
+def survive(p: Position, corporation: i64, log: Log | None) -> None:
+    p.survivor = corporation
+    p.merging &= ~(1 << corporation)
+    if log is not None:
+        log.append(Event("survives", facts={"corporation": name_of(p, corporation)}))
+
+
+def absorb(p: Position, corporation: i64, log: Log | None) -> None:
+    """This corporation is settled next: bonuses (A-5.3), then its shares (A-5.7); with two players the market first."""
+    p.merging &= ~(1 << corporation)
+    p.absorbed |= 1 << corporation
+    p.defunct = corporation
+    p.asked = 0
+    p.decide_first(DISPOSALS, NOBODY)
+    p.decide_first(BONUSES, NOBODY)
+    if p.players == 2:
+        p.decide_first(MARKET, CHANCE)
+    if log is not None:
+        facts: Seen = {"corporation": name_of(p, corporation), "survivor": name_of(p, p.survivor)}
+        log.append(Event("absorbed", facts=facts))
+
+
+def complete(p: Position, log: Log | None) -> None:
+    """The survivor takes over the defunct corporations' tiles, the merging tile and what that connects (A-5.9)."""
+    survivor = p.survivor
+    take_over(p, p.absorbed, survivor)
+    incorporate(p, p.tile, survivor)
+    p.defunct = NONE
+    p.survivor = NONE
+    p.absorbed = 0
+    p.decided()
+    if log is not None:
+        log.append(Event("grew", facts={"corporation": name_of(p, survivor), "size": int(p.size[survivor])}))

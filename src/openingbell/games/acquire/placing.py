@@ -1,0 +1,84 @@
+"""A-3 The turn begins: placing a tile, or passing."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event
+from openingbell.core.state import Log
+from openingbell.games.acquire import moves
+from openingbell.games.acquire.board import FOUNDS, GROWS, MERGES, around, effect, incorporate, lay, lowest
+from openingbell.games.acquire.components import ALL_CORPORATIONS, HAND, ON_BOARD, TILE_NAMES, TILES
+from openingbell.games.acquire.ending import may_announce
+from openingbell.games.acquire.hands import leave
+from openingbell.games.acquire.knowledge import note_passed
+from openingbell.games.acquire.merging import begin_merger
+from openingbell.games.acquire.names import name_of
+from openingbell.games.acquire.position import BUY, FOUND, NONE, Position
+
+
+def legal(p: Position) -> vec[i64]:
+    """Every tile of the hand that may be placed, else `pass`; and `announce`."""
+    actions = vec[i64](capacity=HAND + 2)
+    first = p.turn * HAND
+    for place in range(first, first + p.held[p.turn]):
+        tile = p.hands[place]
+        if effect(p, tile) <= MERGES:
+            actions = append(actions, tile)
+    stuck = len(actions) == 0
+    if may_announce(p):
+        actions = append(actions, moves.ANNOUNCE)
+    if stuck:
+        actions = append(actions, moves.PASS)
+    return actions
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    if action < TILES:
+        return i64(p.holder[action]) == p.turn and effect(p, action) <= MERGES
+    return action == moves.PASS and not _can_place(p)
+
+
+def _can_place(p: Position) -> bool:
+    first = p.turn * HAND
+    for place in range(first, first + p.held[p.turn]):
+        if effect(p, p.hands[place]) <= MERGES:
+            return True
+    return False
+
+
+def place(p: Position, tile: i64, log: Log | None) -> None:
+    """A tile goes on its space (A-3.2); then comes buying (A-3.1), but first whatever the tile causes."""
+    outcome = effect(p, tile)
+    neighbours = around(p, tile) & ALL_CORPORATIONS
+    leave(p, p.turn, tile, ON_BOARD)
+    p.tile = tile
+    p.passes = 0
+    p.decide(BUY, p.turn)
+    lay(p, tile)
+    if log is not None:
+        log.append(Event("placed", int(p.turn), facts={"tile": TILE_NAMES[tile]}))
+    if outcome == FOUNDS:
+        p.decide_first(FOUND, p.turn)
+    elif outcome == GROWS:
+        grow(p, tile, lowest(neighbours), log)
+    elif outcome == MERGES:
+        begin_merger(p, neighbours, log)
+
+
+def grow(p: Position, tile: i64, corporation: i64, log: Log | None) -> None:
+    """A tile next to exactly one corporation enlarges it (A-4.4)."""
+    incorporate(p, tile, corporation)
+    if log is not None:
+        log.append(Event("grew", facts={"corporation": name_of(p, corporation), "size": int(p.size[corporation])}))
+
+
+def pass_turn(p: Position, log: Log | None) -> None:
+    """Nothing can be placed; buying is still possible (A-3.3)."""
+    note_passed(p, p.turn)
+    p.tile = NONE
+    p.passes += 1
+    p.decide(BUY, p.turn)
+    if log is not None:
+        log.append(Event("passed", int(p.turn)))

@@ -1,0 +1,176 @@
+"""What a seat or a spectator may know, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict, cast
+
+from mypy_extensions import i64
+
+from openingbell.core.state import OVER
+from openingbell.games.acquire.board import EFFECT_NAMES, effect
+from openingbell.games.acquire.components import (
+    BANK,
+    CORPORATIONS,
+    EMPTY,
+    HAND,
+    MAJORITY,
+    MINORITY,
+    SET_ASIDE,
+    SPACE_OF,
+    TILE_NAMES,
+    TILES,
+    UNINCORPORATED,
+)
+from openingbell.games.acquire.knowledge import LIMIT, PART, PARTS, all_limits
+from openingbell.games.acquire.names import names
+from openingbell.games.acquire.position import DEAL, NONE, STEP_NAMES, Position
+
+
+class CorporationView(TypedDict):
+    name: str
+    size: int
+    price: int
+    majority: int
+    minority: int
+    safe: bool
+    unsold: int  # A-2.6
+
+
+class TileView(TypedDict):
+    tile: str
+    effect: str  # alone, founds, grows, merges; or not to be placed: eighth, dead
+
+
+class MergerView(TypedDict):
+    survivor: str | None
+    defunct: str | None  # the one being settled; at the end of the game too
+    waiting: list[str]
+    settled: list[str]
+    market: int | None  # with two players: the shares of the market
+
+
+class LimitView(TypedDict):
+    """At most so many tiles of this seat's hand are in a set, given as a hexadecimal mask (the lowest bit is 1A)."""
+
+    seat: int
+    most: int
+    among: str
+
+
+class AcquireView(TypedDict):
+    seat: int | None
+    actor: int
+    step: str
+    turn: int
+    turn_number: int
+    placed: str | None
+    bought: int
+    announced: bool
+    passes: int
+    board: dict[str, str]  # tile to corporation, or to nothing if unincorporated
+    corporations: list[CorporationView]
+    merger: MergerView | None
+    hand: list[TileView] | None
+    hand_sizes: list[int]
+    bag: int
+    set_aside: list[str]
+    cash: list[int | None]  # None: hidden
+    shares: list[list[int | None]]
+    limits: list[LimitView]
+    scores: list[int] | None
+    winners: list[int]
+
+
+def view(p: Position, seat: int | None) -> dict[str, Any]:
+    """Public things, one's own hand, and of hidden holdings (A-2.5) one's own."""
+    seats = range(int(p.players))
+    over = p.actor == OVER
+    seen: AcquireView = {
+        "seat": seat,
+        "actor": int(p.actor),
+        "step": STEP_NAMES[p.step],
+        "turn": int(p.turn),
+        "turn_number": int(p.turn_number),
+        "placed": TILE_NAMES[p.tile] if p.tile != NONE and p.step > DEAL else None,
+        "bought": int(p.bought),
+        "announced": p.announced,
+        "passes": int(p.passes),
+        "board": _board(p),
+        "corporations": [_corporation(p, number) for number in range(i64(CORPORATIONS))],
+        "merger": _merger(p),
+        "hand": None if seat is None else _hand(p, seat),
+        "hand_sizes": [int(held) for held in p.held],
+        "bag": int(p.bag),
+        "set_aside": [TILE_NAMES[tile] for tile in range(i64(TILES)) if p.holder[tile] == SET_ASIDE],
+        "cash": [int(p.cash[other]) if _is_open(p, seat, other) else None for other in seats],
+        "shares": [_shares(p, seat, other) for other in seats],
+        "limits": _limits(p),
+        "scores": p.scores() if over else None,
+        "winners": p.winners(),
+    }
+    return cast("dict[str, Any]", seen)
+
+
+def _board(p: Position) -> dict[str, str]:
+    called = names(p)
+    by_bit = {1 << number: called[number] for number in range(CORPORATIONS)}
+    by_bit[UNINCORPORATED] = ""
+    board: dict[str, str] = {}
+    for tile in range(i64(TILES)):
+        bit = int(p.board[SPACE_OF[tile]])
+        if bit != EMPTY:
+            board[TILE_NAMES[tile]] = by_bit[bit]
+    return board
+
+
+def _corporation(p: Position, corporation: i64) -> CorporationView:
+    price = int(p.price(corporation))
+    return {
+        "name": names(p)[corporation],
+        "size": int(p.size[corporation]),
+        "price": price,
+        "majority": MAJORITY * price,
+        "minority": MINORITY * price,
+        "safe": p.safe & (1 << corporation) != 0,
+        "unsold": int(p.owned(BANK, corporation)),
+    }
+
+
+def _merger(p: Position) -> MergerView | None:
+    if p.survivor == NONE and p.defunct == NONE and p.merging == 0:
+        return None
+    called = names(p)
+    return {
+        "survivor": None if p.survivor == NONE else called[p.survivor],
+        "defunct": None if p.defunct == NONE else called[p.defunct],
+        "waiting": [called[number] for number in range(i64(CORPORATIONS)) if p.merging & (1 << number)],
+        "settled": [called[number] for number in range(i64(CORPORATIONS)) if p.absorbed & (1 << number)],
+        "market": int(p.market_shares) if p.market_shares > 0 else None,
+    }
+
+
+def _hand(p: Position, seat: int) -> list[TileView]:
+    tiles = [p.hands[seat * HAND + place] for place in range(p.held[seat])]
+    return [{"tile": TILE_NAMES[tile], "effect": EFFECT_NAMES[effect(p, tile)]} for tile in tiles]
+
+
+def _is_open(p: Position, seat: int | None, other: int) -> bool:
+    return not p.hidden or seat == other or p.actor == OVER
+
+
+def _shares(p: Position, seat: int | None, other: int) -> list[int | None]:
+    """Hidden holdings are shown only for the corporation being settled."""
+    open_to_seat = _is_open(p, seat, other)
+    return [
+        int(p.owned(other, number)) if open_to_seat or number == p.defunct else None
+        for number in range(i64(CORPORATIONS))
+    ]
+
+
+def _limits(p: Position) -> list[LimitView]:
+    limits = all_limits(p)
+    seen: list[LimitView] = []
+    for row in range(i64(0), i64(len(limits)), LIMIT):
+        mask = sum(int(limits[row + 2 + part]) << PART * part for part in range(PARTS))
+        seen.append({"seat": int(limits[row]), "most": int(limits[row + 1]), "among": f"{mask:x}"})
+    return seen
