@@ -14,7 +14,7 @@ test: check
 
 # The same files uncompiled: src comes before the installed package. Coverage can only be taken here.
 interpreted:
-	PYTHONPATH=src $(PYTEST) tests -m interpreted --cov --cov-report=term --cov-fail-under=95
+	PYTHONPATH=src OPENINGBELL_TESTS=interpreted $(PYTEST) tests -m interpreted --cov --cov-report=term --cov-fail-under=95
 
 check:
 	@scripts/prepare require

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from openingbell.core.errors import BadOptions
 
 OptionValue: TypeAlias = "int | str"
 Options: TypeAlias = "dict[str, OptionValue]"
+
+NUMBER: Final = re.compile("-?[0-9]{1,9}")
 
 
 class Option:
@@ -35,9 +38,8 @@ class Option:
         if self.choices:
             if text in self.choices:
                 return text
-        elif not isinstance(value, bool) and isinstance(value, int | str) and text.lstrip("-").isdecimal():
-            if self.low <= int(text) <= self.high:
-                return int(text)
+        elif not isinstance(value, bool) and NUMBER.fullmatch(text) and self.low <= int(text) <= self.high:
+            return int(text)
         raise BadOptions(f"option {self.name} is {text!r}, but may be: {self.allowed()}")
 
 

@@ -114,9 +114,13 @@ class Record:
         known = ("format", "game", "rules", "options", "moves", "names", "result")
         extra = {key: value for key, value in data.items() if key not in known}
         try:
-            return Record(game, game.check(options), moves, names, scores, extra)
+            record = Record(game, game.check(options), moves, names, scores, extra)
         except BadOptions as error:
             raise BadRecord(str(error)) from error
+        seats = len(game.start(record.options).scores())
+        if names and len(names) != seats:
+            raise BadRecord(f"there are {len(names)} names for {seats} seats")
+        return record
 
 
 def apply_text(state: State, text: str, number: int, log: Log | None = None) -> None:

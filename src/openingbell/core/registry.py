@@ -25,4 +25,3 @@ def find_game(name: str) -> Game:
             assert isinstance(game, Game), f"entry point {name} of {GROUP} is not a Game"
             return game
     raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
-

@@ -38,7 +38,7 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely as any other (Lemire's method)."""
+        """A number from 0 to n - 1, each exactly as likely as any other (Lemire's method); n is below 2**31."""
         product = self.word() * n
         low = product & WORD
         if low < n:

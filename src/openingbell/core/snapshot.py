@@ -18,7 +18,7 @@ def take_snapshot(state: State, fields: Sequence[str]) -> dict[str, Any]:
     snapshot: dict[str, Any] = {}
     for field in fields:
         value = getattr(state, field)
-        snapshot[field] = value if isinstance(value, int) else list(value)
+        snapshot[field] = list(value) if _is_array(value) else value
     return snapshot
 
 
@@ -27,11 +27,17 @@ def fill_from_snapshot(state: State, fields: Sequence[str], snapshot: dict[str, 
     for field in fields:
         fresh = getattr(state, field)
         value = snapshot[field]
-        if isinstance(fresh, int):
-            setattr(state, field, type(fresh)(value))
-        else:
+        if _is_array(fresh):
             setattr(state, field, _extend(fresh[:0], value))
+        elif type(value) is type(fresh):
+            setattr(state, field, value)
+        else:
+            raise BadRecord(f"{field} in this snapshot is not what it should be")
     try:
         state.audit()
     except AuditFailed as error:
         raise BadRecord(f"this snapshot contradicts itself: {error}") from error
+
+
+def _is_array(value: object) -> bool:
+    return hasattr(value, "__len__")

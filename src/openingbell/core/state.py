@@ -23,8 +23,9 @@ Log = list[Event]
 class State:
     """A position of a game: plain data that can be copied cheaply and holds neither a generator nor a future.
 
-    `game` is the game it belongs to. `actor` is the seat that has to decide, or CHANCE, or OVER; `step` is what is to be decided, numbered as the game
-    likes. What has to be decided after that, because this decision came up inside another one, waits in `pending`.
+    `game` is the game it belongs to. `actor` is the seat that has to decide, or CHANCE, or OVER; `step` is what is to
+    be decided, numbered as the game likes. What has to be decided after that, because this decision came up inside
+    another one, waits in `pending`.
     """
 
     game: Game
@@ -103,7 +104,11 @@ class State:
         raise NotImplementedError
 
     def everything(self) -> dict[str, Any]:
-        """The whole state as plain data, hidden things included: two states are equal if this is."""
+        """The whole state as numbers, hidden things included: two states are equal if this is."""
+        raise NotImplementedError
+
+    def reveal(self) -> dict[str, Any]:
+        """The whole state in words, hidden things included, for replays and tools; never for a player."""
         raise NotImplementedError
 
     # --- snapshots, the same for every game -----------------------------------------------------------------------

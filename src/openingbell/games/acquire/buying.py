@@ -35,9 +35,7 @@ def is_legal(p: Position, action: i64) -> bool:
 def may_buy(p: Position, corporation: i64) -> bool:
     """An active corporation (A-6.1) of which the bank has shares, and money in hand for one (A-6.2)."""
     return (
-        p.active & (1 << corporation) != 0
-        and p.owned(BANK, corporation) > 0
-        and p.price(corporation) <= p.cash[p.turn]
+        p.active & (1 << corporation) != 0 and p.owned(BANK, corporation) > 0 and p.price(corporation) <= p.cash[p.turn]
     )
 
 

@@ -14,7 +14,6 @@ from openingbell.core.state import State
 from openingbell.games.acquire import notation
 from openingbell.games.acquire.components import (
     CORPORATIONS,
-    HAND,
     MAJORITY,
     MAX_PLAYERS,
     MINORITY,
@@ -75,7 +74,7 @@ class Acquire(Game):
         return setup_and_draws + turns * decisions_in_turn + MOST_FOUNDINGS * moves_in_merger + CORPORATIONS
 
     def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
-        """Nobody owes anything; nobody gets more than all bonuses and all shares of every corporation there ever was."""
+        """Nobody owes anything; nobody gets more than all bonuses and shares of every corporation there ever was."""
         per_share = SHARES + MAJORITY + MINORITY
         dearest = max(PRICE_CARD)
         dearest_defunct = PRICE_CARD[(CORPORATIONS - 1) * (TILES + 1) + SAFE_SIZE - 1]

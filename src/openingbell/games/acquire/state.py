@@ -47,7 +47,7 @@ from openingbell.games.acquire.position import (
     Position,
 )
 from openingbell.games.acquire.redealing import redeal_unseen
-from openingbell.games.acquire.viewing import view
+from openingbell.games.acquire.viewing import reveal, view
 
 
 class AcquireState(Position):
@@ -186,3 +186,6 @@ class AcquireState(Position):
 
     def everything(self) -> dict[str, Any]:
         return take_snapshot(self, FIELDS)
+
+    def reveal(self) -> dict[str, Any]:
+        return reveal(self)

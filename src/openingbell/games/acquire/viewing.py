@@ -13,6 +13,7 @@ from openingbell.games.acquire.components import (
     CORPORATIONS,
     EMPTY,
     HAND,
+    IN_BAG,
     MAJORITY,
     MINORITY,
     SET_ASIDE,
@@ -101,7 +102,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "hand": None if seat is None else _hand(p, seat),
         "hand_sizes": [int(held) for held in p.held],
         "bag": int(p.bag),
-        "set_aside": [TILE_NAMES[tile] for tile in range(i64(TILES)) if p.holder[tile] == SET_ASIDE],
+        "set_aside": _tiles_at(p, SET_ASIDE),
         "cash": [int(p.cash[other]) if _is_open(p, seat, other) else None for other in seats],
         "shares": [_shares(p, seat, other) for other in seats],
         "limits": _limits(p),
@@ -109,6 +110,28 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "winners": p.winners(),
     }
     return cast("dict[str, Any]", seen)
+
+
+def reveal(p: Position) -> dict[str, Any]:
+    """The public view and everything that is hidden from somebody."""
+    called = names(p)
+    seats = range(p.players)
+    revealed = view(p, None)
+    del revealed["seat"], revealed["hand"], revealed["limits"]
+    revealed["hands"] = [_tiles_at(p, seat) for seat in seats]
+    revealed["bag"] = _tiles_at(p, IN_BAG)
+    revealed["cash"] = p.scores()
+    revealed["scores"] = p.scores()
+    revealed["sizes"] = {called[number]: int(size) for number, size in enumerate(p.size) if size > 0}
+    revealed["shares"] = [
+        {called[number]: int(p.owned(seat, number)) for number in range(i64(CORPORATIONS)) if p.owned(seat, number) > 0}
+        for seat in seats
+    ]
+    return revealed
+
+
+def _tiles_at(p: Position, place: i64) -> list[str]:
+    return [TILE_NAMES[tile] for tile in range(i64(TILES)) if i64(p.holder[tile]) == place]
 
 
 def _board(p: Position) -> dict[str, str]:

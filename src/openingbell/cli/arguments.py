@@ -1,0 +1,66 @@
+"""Arguments that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from openingbell.core.errors import BadOptions, Refused, UnknownGame
+from openingbell.core.game import Game
+from openingbell.core.options import Options
+from openingbell.core.registry import find_game
+from openingbell.locales import Words
+
+
+class GameName(click.ParamType[Game]):
+    """The name of an installed game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        if isinstance(value, Game):
+            return value
+        try:
+            return find_game(value)
+        except UnknownGame as error:
+            raise click.UsageError(str(error)) from error
+
+
+class Language(click.ParamType[Words]):
+    """A language of the catalogue."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Words:
+        if isinstance(value, Words):
+            return value
+        try:
+            return Words(value)
+        except Refused as error:
+            raise click.UsageError(str(error)) from error
+
+
+game_argument = click.argument("game", type=GameName())
+language_option = click.option("--lang", "words", type=Language(), default="en", help="Language: en or ru.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in the last line.")
+seed_option = click.option("--seed", type=int, help="Play the same games again with the same number.")
+players_option = click.option("--players", type=int, help="Number of seats.")
+table_option = click.option("--option", "settings", metavar="KEY=VALUE", multiple=True, help="An option of the table.")
+
+
+def table_options(game: Game, players: int | None, settings: Sequence[str]) -> Options:
+    """The table's options as given on the command line; wrong ones are wrong usage."""
+    given: dict[str, object] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise click.UsageError(f"--option wants KEY=VALUE, not {setting!r}")
+        given[key] = value
+    if players is not None:
+        given["players"] = players
+    try:
+        return game.check(given)
+    except BadOptions as error:
+        raise click.UsageError(str(error)) from error

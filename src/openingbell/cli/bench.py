@@ -1,0 +1,108 @@
+"""`bell bench`: how fast the rules are on this machine, right now."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from openingbell.cli.arguments import game_argument, json_option, players_option, table_option, table_options
+from openingbell.core.build import is_compiled
+from openingbell.core.game import Game
+from openingbell.core.options import Options
+from openingbell.core.playout import pick, playout
+from openingbell.core.rng import Rng
+from openingbell.core.state import CHANCE, OVER, State
+
+POSITIONS = 200
+
+
+@click.command()
+@game_argument
+@json_option
+@players_option
+@table_option
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=1.0, help="How long each measurement takes.")
+def bench(game: Game, as_json: bool, players: int | None, settings: tuple[str, ...], seconds: float) -> None:
+    """Measure self-play, play driven from Python, cloning, re-dealing and viewing."""
+    options = table_options(game, players, settings)
+    figures: dict[str, Any] = {"game": game.name, "options": options, "compiled": is_compiled()}
+    figures |= self_play(game, options, seconds)
+    figures["driven_steps_per_s"] = round(driven_steps_per_second(game, options, seconds))
+    states = positions(game, options)
+    rng = Rng(3)
+    figures["clone_ns"] = round(each(states, lambda state: state.clone(), seconds) * 1e9)
+    figures["redeal_us"] = round(each(states, lambda state: state.redeal(0, rng), seconds) * 1e6, 2)
+    figures["view_us"] = round(each(states, lambda state: state.view(0), seconds) * 1e6, 2)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    table = Table("measure", "figure", box=None, pad_edge=False)
+    for name, figure in figures.items():
+        table.add_row(name, f"{figure:,}" if isinstance(figure, float | int) and figure is not True else str(figure))
+    Console().print(table)
+
+
+def self_play(game: Game, options: Options, seconds: float) -> dict[str, int]:
+    """Uniformly random games in compiled code, nobody listening."""
+    rng = Rng(1)
+    games = steps = decisions = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        for _ in range(10):
+            moves, chosen = playout(game.start(options), rng)
+            steps += moves
+            decisions += chosen
+            games += 1
+    return {
+        "self_play_steps_per_s": round(steps / elapsed),
+        "decisions_per_s": round(decisions / elapsed),
+        "games_per_s": round(games / elapsed),
+    }
+
+
+def driven_steps_per_second(game: Game, options: Options, seconds: float) -> float:
+    """The same play, each step taken from Python."""
+    rng = Rng(2)
+    steps = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        state = game.start(options)
+        while (actor := state.actor) != OVER:
+            if actor == CHANCE:
+                action = state.sample(rng)
+            else:
+                actions = state.legal()
+                action = actions[rng.below(len(actions))]
+            state.apply(action)
+            steps += 1
+    return steps / elapsed
+
+
+def positions(game: Game, options: Options) -> list[State]:
+    """Positions from all over a game."""
+    rng = Rng(4)
+    states: list[State] = []
+    while len(states) < POSITIONS:
+        state = game.start(options)
+        while state.actor != OVER:
+            state.apply(pick(state, rng))
+            if rng.below(50) == 0:
+                states.append(state.clone())
+    return states[:POSITIONS]
+
+
+def each(states: list[State], measure: Callable[[State], object], seconds: float) -> float:
+    """The mean time of a call, in seconds."""
+    calls = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds / 2:
+        for state in states:
+            measure(state)
+        calls += len(states)
+    return elapsed / calls

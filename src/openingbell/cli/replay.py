@@ -1,0 +1,57 @@
+"""`bell replay`: a record played again, for people and for machines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from openingbell.cli.arguments import json_option, language_option
+from openingbell.cli.show import show_position
+from openingbell.core.errors import BadRecord
+from openingbell.core.events import Event
+from openingbell.core.record import Record
+from openingbell.core.state import OVER, State
+from openingbell.locales import Words
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@json_option
+@click.option("--to", type=click.IntRange(min=0), help="Stop after so many moves.")
+@click.option("--as", "seat", type=click.IntRange(min=0), help="Show what this seat may know.")
+@language_option
+def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: Words) -> None:
+    """Replay a record and show how it went."""
+    record = Record.read(file)
+    if to is not None and to > len(record.moves):
+        raise click.UsageError(f"--to {to}: the record has {len(record.moves)} moves")
+    events: list[Event] = []
+    try:
+        state = record.replay(to, None if as_json else events)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+    seats = len(state.scores())
+    if seat is not None and seat >= seats:
+        raise click.UsageError(f"--as {seat}: the seats are 0 to {seats - 1}")
+    if as_json:
+        click.echo(json.dumps(machine_form(state, seat), ensure_ascii=False))
+        return
+    names = record.names or [words.say("seat", number=number) for number in range(seats)]
+    for event in events:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            click.echo(words.event(record.game.name, seen, names))
+    click.echo()
+    show_position(state, seat, names, words)
+
+
+def machine_form(state: State, seat: int | None) -> dict[str, Any]:
+    """Everything; or, for one seat, what it may know."""
+    over = state.actor == OVER
+    if seat is not None:
+        view = state.view(seat)
+        return {"over": over, "actor": int(state.actor), "scores": view["scores"], "view": view}
+    return {"over": over, "actor": int(state.actor), "scores": state.scores(), "state": state.reveal()}

@@ -1,0 +1,95 @@
+"""`bell simulate`: many random games, to test the rules and to gather records and figures."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from openingbell.cli.arguments import (
+    game_argument,
+    json_option,
+    players_option,
+    seed_option,
+    table_option,
+    table_options,
+)
+from openingbell.cli.workers import Job, Totals, run_workers
+from openingbell.core.errors import BadRecord, Refused
+from openingbell.core.game import Game
+from openingbell.core.record import write_new
+
+
+@click.command()
+@game_argument
+@players_option
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Number of games.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of processes.")
+@seed_option
+@table_option
+@click.option("--records", type=click.Path(file_okay=False, path_type=Path), help="Write a record of each game here.")
+@click.option("--check", is_flag=True, help="Audit every position, and the money in every move's events.")
+@json_option
+def simulate(
+    game: Game,
+    players: int | None,
+    games: int,
+    workers: int,
+    seed: int | None,
+    settings: tuple[str, ...],
+    records: Path | None,
+    check: bool,
+    as_json: bool,
+) -> int:
+    """Play random games. The same seed gives the same games, with any number of workers."""
+    options = table_options(game, players, settings)
+    job = Job(game.name, options, secrets.randbelow(2**32) if seed is None else seed, check, records is not None)
+    if records is not None:
+        _make_room(records, job, games)
+    totals = Totals(len(game.start(options).scores()))
+    with _progress(games) as progress:
+        task = progress.add_task(game.name, total=games)
+        try:
+            for batch in run_workers(job, games, min(workers, games)):
+                totals.add(batch)
+                if records is not None:
+                    for number, text in batch.records:
+                        write_new(records / job.file_name(number), text)
+                progress.update(task, completed=totals.games)
+        except KeyboardInterrupt:
+            totals.interrupted = True
+    figures = totals.figures(job, games, workers)
+    if as_json:
+        click.echo(json.dumps(figures))
+    else:
+        _show(figures)
+    return 130 if totals.interrupted else 0
+
+
+def _make_room(folder: Path, job: Job, games: int) -> None:
+    """Make the folder; refuse before the first game if a record in it would be overwritten."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        present = {path.name for path in folder.iterdir()}
+    except OSError as error:
+        raise Refused(f"{folder} cannot be used: {(error.strerror or str(error)).lower()}") from error
+    for number in range(games):
+        if job.file_name(number) in present:
+            raise BadRecord(f"{folder / job.file_name(number)} exists already")
+
+
+def _progress(games: int) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=not Console(stderr=True).is_terminal)
+
+
+def _show(figures: dict[str, object]) -> None:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, figure in figures.items():
+        table.add_row(name.replace("_", " "), f"{figure:,}" if type(figure) is int else str(figure))
+    Console().print(table)

@@ -1,0 +1,182 @@
+"""Worker processes that play random games and report a few times a second."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from openingbell.core.build import is_compiled
+from openingbell.core.driver import Driver
+from openingbell.core.errors import Refused
+from openingbell.core.game import Game
+from openingbell.core.options import Options
+from openingbell.core.playout import audited_playout, pick, playout
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+
+REPORT_SECONDS = 0.05
+
+
+@dataclass
+class Job:
+    """What every worker needs to know. Game number n is the same whoever plays it."""
+
+    game: str
+    options: Options
+    seed: int
+    check: bool
+    keep_records: bool
+
+    def file_name(self, number: int) -> str:
+        return f"{self.game}-{self.options['players']}p-seed{self.seed}-{number:06}.json"
+
+
+@dataclass
+class Batch:
+    """What a worker has to report: sums over the games it finished since its last report."""
+
+    seats: int
+    games: int = 0
+    moves: int = 0
+    decisions: int = 0
+    longest: int = 0
+    wins: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    records: list[tuple[int, str]] = field(default_factory=list)
+    problem: str = ""
+
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * self.seats
+        self.scores = [0] * self.seats
+
+
+class Totals:
+    """The sums over all reports."""
+
+    def __init__(self, seats: int) -> None:
+        self.sum = Batch(seats)
+        self.interrupted = False
+        self.begin = time.perf_counter()
+
+    @property
+    def games(self) -> int:
+        return self.sum.games
+
+    def add(self, batch: Batch) -> None:
+        total = self.sum
+        total.games += batch.games
+        total.moves += batch.moves
+        total.decisions += batch.decisions
+        total.longest = max(total.longest, batch.longest)
+        total.wins = [a + b for a, b in zip(total.wins, batch.wins, strict=True)]
+        total.scores = [a + b for a, b in zip(total.scores, batch.scores, strict=True)]
+
+    def figures(self, job: Job, requested: int, workers: int) -> dict[str, Any]:
+        total = self.sum
+        seconds = time.perf_counter() - self.begin
+        played = max(1, total.games)
+        return {
+            "game": job.game,
+            "options": job.options,
+            "seed": job.seed,
+            "workers": workers,
+            "compiled": is_compiled(),
+            "checked": job.check,
+            "interrupted": self.interrupted,
+            "games": total.games,
+            "requested": requested,
+            "moves": total.moves,
+            "decisions": total.decisions,
+            "longest_game": total.longest,
+            "wins": [round(share, 2) for share in total.wins],
+            "mean_scores": [round(score / played) for score in total.scores],
+            "seconds": round(seconds, 3),
+            "moves_per_s": round(total.moves / seconds),
+        }
+
+
+def run_workers(job: Job, games: int, workers: int) -> Iterator[Batch]:
+    """Play games 0 to `games` - 1 and yield the workers' reports; ends all workers when closed or interrupted."""
+    pipes: list[Connection] = []
+    processes: list[Process] = []
+    try:
+        for worker in range(workers):
+            receiver, sender = Pipe(duplex=False)
+            process = Process(target=_work, args=(job, range(worker, games, workers), sender), daemon=True)
+            process.start()
+            sender.close()
+            pipes.append(receiver)
+            processes.append(process)
+        while pipes:
+            for ready in wait(pipes):
+                assert isinstance(ready, Connection)
+                try:
+                    batch: Batch = ready.recv()
+                except EOFError:
+                    pipes.remove(ready)
+                    continue
+                if batch.problem:
+                    raise Refused(batch.problem)
+                yield batch
+        for process in processes:
+            process.join()
+            if process.exitcode != 0:
+                raise Refused(f"a worker ended with status {process.exitcode}")
+    finally:
+        for process in processes:
+            process.terminate()
+
+
+def _work(job: Job, numbers: range, reports: Connection) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears Ctrl-C and ends us
+    with suppress(BrokenPipeError):  # the parent is gone
+        _play_and_report(job, numbers, reports)
+
+
+def _play_and_report(job: Job, numbers: range, reports: Connection) -> None:
+    game = find_game(job.game)
+    seats = len(game.start(job.options).scores())
+    batch = Batch(seats)
+    due = time.monotonic() + REPORT_SECONDS
+    for number in numbers:
+        try:
+            _play(game, job, number, batch)
+        except Exception as error:
+            batch.problem = f"game {number} with seed {job.seed}: {type(error).__name__}: {error}"
+            reports.send(batch)
+            return
+        if time.monotonic() >= due:
+            reports.send(batch)
+            batch = Batch(seats)
+            due = time.monotonic() + REPORT_SECONDS
+    reports.send(batch)
+
+
+def _play(game: Game, job: Job, number: int, batch: Batch) -> None:
+    """One game; with records it is played a second time through the driver, and has to come out the same."""
+    state = game.start(job.options)
+    play = audited_playout if job.check else playout
+    moves, decisions = play(state, Rng(job.seed, number))
+    if job.keep_records:
+        rng = Rng(job.seed, number)
+        driver = Driver(game, job.options, rng)
+        while not driver.is_over():
+            driver.act(pick(driver.state, rng))
+        if driver.state != state:
+            raise Refused("the driver's game differs from the play-out")
+        names = [f"random {seat + 1}" for seat in range(batch.seats)]
+        batch.records.append((number, driver.record(names).to_text()))
+    winners = state.winners()
+    for seat in winners:
+        batch.wins[seat] += 1 / len(winners)
+    batch.scores = [total + score for total, score in zip(batch.scores, state.scores(), strict=True)]
+    batch.games += 1
+    batch.moves += moves
+    batch.decisions += decisions
+    batch.longest = max(batch.longest, moves)

@@ -1,0 +1,290 @@
+### Acquire.
+###
+### - acquire-event-KIND: what happened. Variables are the event's facts by their names; $seat is the player's name,
+###   $who says whether that is the reader, $amount is a sum without its sign. With `-hidden` at the end: the same
+###   event for those who may not know all of it. A list that has an item for each player is put together from the
+###   attribute with the list's name ($name, $who and $value of an item; empty items are left out); an item after
+###   the last player's from the attribute with `-beyond`: that one is the stock market's.
+### - acquire-prompt-STEP: what a player is asked. The attribute `.about` asks the same with facts of the player's
+###   view; $merger-survivor is the fact `survivor` in the view's part `merger`.
+### - acquire-move-TYPE: a move, to choose it from a list. Variables are the parts of the move.
+### - acquire-corporation-NAME, acquire-effect-NAME, acquire-heading-NAME: names and labels at the table.
+###
+### Variables in all of these:
+###   $tile, $placed (text) - a tile, 1A to 12I
+###   $corporation, $survivor (text) - a corporation
+###   $corporations (text) - several, already joined
+###   $size, $number, $bought (number) - tiles; shares of the stock market; shares bought in this turn
+###   $shares, $scores - a number of shares, or such a list as above
+
+acquire-title = Acquire
+
+## Corporations
+
+acquire-corporation-Sackson = Sackson
+acquire-corporation-Zeta = Zeta
+acquire-corporation-America = America
+acquire-corporation-Fusion = Fusion
+acquire-corporation-Hydra = Hydra
+acquire-corporation-Phoenix = Phoenix
+acquire-corporation-Quantum = Quantum
+
+acquire-corporation-Luxor = Luxor
+acquire-corporation-Tower = Tower
+acquire-corporation-American = American
+acquire-corporation-Festival = Festival
+acquire-corporation-Worldwide = Worldwide
+acquire-corporation-Continental = Continental
+acquire-corporation-Imperial = Imperial
+
+## The table
+
+acquire-heading-corporation = Corporation
+acquire-heading-size = Tiles
+acquire-heading-price = Price
+acquire-heading-unsold = Unsold
+acquire-heading-cash = Cash
+acquire-heading-hand = Your tiles
+
+## What a tile in hand would do
+
+acquire-effect-alone = lies alone
+acquire-effect-founds = founds
+acquire-effect-grows = enlarges
+acquire-effect-merges = merges
+acquire-effect-eighth = not now
+acquire-effect-dead = never
+
+## Events: the beginning
+
+acquire-event-started =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $tile } as a starting tile.
+
+acquire-event-begins =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } the first turn.
+
+## Events: tiles
+
+acquire-event-drew =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $tile }.
+
+acquire-event-drew-hidden =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a tile.
+
+acquire-event-set-aside =
+    { $who ->
+        [you] You set
+       *[other] { $seat } sets
+    } { $tile } aside: it can never be placed.
+
+acquire-event-placed =
+    { $who ->
+        [you] You place
+       *[other] { $seat } places
+    } { $tile }.
+
+acquire-event-passed =
+    { $who ->
+        [you] You have no tile that can be placed and pass.
+       *[other] { $seat } has no tile that can be placed and passes.
+    }
+
+## Events: corporations
+
+acquire-event-founded =
+    { $who ->
+        [you] You found
+       *[other] { $seat } founds
+    } { $corporation } with { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }.
+
+acquire-event-free-share =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } the founder’s free share of { $corporation }.
+
+acquire-event-no-free-share =
+    The bank has no share of { $corporation } left: { $who ->
+        [you] you get
+       *[other] { $seat } gets
+    } none for founding it.
+
+acquire-event-grew =
+    { $corporation } now has { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }.
+
+## Events: mergers
+
+acquire-event-merger =
+    { $who ->
+        [you] You merge
+       *[other] { $seat } merges
+    } { $corporations }.
+
+acquire-event-survives = { $corporation } survives the merger.
+
+acquire-event-absorbed = { $survivor } absorbs { $corporation }, whose shareholders are settled with now.
+
+acquire-event-market =
+    The stock market counts as the holder of { $number ->
+        [one] { $number } share
+       *[other] { $number } shares
+    } of { $corporation }.
+
+acquire-event-holdings = Shares of { $corporation }: { $shares }.
+    .shares =
+        { $value ->
+            [0] { "" }
+           *[other] { $who ->
+                [you] you have
+               *[other] { $name } has
+            } { $value }
+        }
+    .shares-beyond = the stock market has { $value }
+
+acquire-event-bonus-majority =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } the majority bonus for { $corporation }: { MONEY($amount) }.
+
+acquire-event-bonus-minority =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } the minority bonus for { $corporation }: { MONEY($amount) }.
+
+acquire-event-bonus-sole =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } both bonuses as the only shareholder of { $corporation }: { MONEY($amount) }.
+
+acquire-event-bonus-tied =
+    { $who ->
+        [you] You share the majority in { $corporation } and get
+       *[other] { $seat } shares the majority in { $corporation } and gets
+    } an equal part of both bonuses: { MONEY($amount) }.
+
+acquire-event-sold =
+    { $who ->
+        [you] You sell
+       *[other] { $seat } sells
+    } a share of { $corporation } for { MONEY($amount) }.
+
+acquire-event-traded =
+    { $who ->
+        [you] You trade
+       *[other] { $seat } trades
+    } two shares of { $corporation } for one of { $survivor }.
+
+acquire-event-kept =
+    { $who ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of { $corporation }.
+
+## Events: buying
+
+acquire-event-bought =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a share of { $corporation } for { MONEY($amount) }.
+
+## Events: the end
+
+acquire-event-announced =
+    { $who ->
+        [you] You announce
+       *[other] { $seat } announces
+    } the end: this turn is the last one.
+
+acquire-event-ending = The game ends as announced: the last bonuses are paid, then all shares are sold.
+
+acquire-event-stalled = The game ends, for in a whole round no tile was placed or drawn.
+
+acquire-event-sold-out =
+    { $who ->
+        [you] You sell
+       *[other] { $seat } sells
+    } { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of { $corporation } for { MONEY($amount) }.
+
+acquire-event-over = The game is over: { $scores }.
+    .scores =
+        { $who ->
+            [you] you have
+           *[other] { $name } has
+        } { MONEY($value) }
+
+## Questions
+
+acquire-prompt-place = Place a tile; if none can be placed, pass.
+
+acquire-prompt-found = Choose the corporation that you found.
+    .about = Choose the corporation that you found with { $placed }.
+
+acquire-prompt-survive = Choose which of the largest corporations survives.
+    .about = { $placed } merges { $merger-waiting }. Choose which of the largest survives.
+
+acquire-prompt-absorb = Choose which corporation is absorbed next.
+    .about = Choose which corporation { $merger-survivor } absorbs next.
+
+acquire-prompt-dispose = Sell, trade or keep your shares of the absorbed corporation.
+    .about = { $merger-survivor } absorbs { $merger-defunct }: sell your shares, trade them two for one, or keep them.
+
+acquire-prompt-buy = Buy up to three shares in this turn, then say that you are done.
+    .about =
+        { $bought ->
+            [0] You may buy up to three shares.
+            [1] You may buy two more shares.
+            [2] You may buy one more share.
+           *[other] You have bought all three shares of this turn.
+        }
+
+## Moves
+
+acquire-move-place = Place { $tile }
+acquire-move-found = Found { $corporation }
+acquire-move-survive = Let { $corporation } survive
+acquire-move-absorb = Absorb { $corporation } next
+acquire-move-buy = Buy a share of { $corporation }
+acquire-move-sell = Sell one share
+acquire-move-trade = Trade two shares for one
+acquire-move-keep = Keep the shares you have left
+acquire-move-announce = Announce the end of the game
+acquire-move-done = Done buying
+acquire-move-pass = Pass
+
+# Chance draws a tile.
+acquire-move-draw = Draw { $tile }
+
+# Chance says how many shares the stock market holds.
+acquire-move-market =
+    The stock market holds { $number ->
+        [one] { $number } share
+       *[other] { $number } shares
+    }

@@ -1,0 +1,40 @@
+### Words that all games share.
+###
+### For every file of the catalogue:
+### - MONEY($amount) writes a number as a sum of money, in the way that `money` below says.
+### - $who is `you` if the sentence is about its reader, who is then addressed, and `other` otherwise.
+### - A game's messages begin with its name; the head of its file says which ones it has.
+
+## Numbers and lists
+
+# $amount (number) - a whole number of dollars, never negative
+money = ${ NUMBER($amount) }
+
+# All items of a list but the last.
+# $items (text) - the list so far
+# $next (text) - one item more
+list-next = { $items }, { $next }
+
+# $items (text) - the list but for its last item
+# $last (text) - the last item
+list-last = { $items } and { $last }
+
+## Players
+
+# The name of the reader's own seat; see $who above.
+you = You
+
+# A seat without a name.
+# $number (number) - its number, counted from 0
+seat = Seat { $number }
+
+# $number (number) - which of the bots
+bot = Bot { $number }
+
+## At the terminal
+
+goodbye = Goodbye. This game was not finished.
+
+# $answer (text) - what was typed
+# $last (number) - the number of the last choice
+not-a-choice = “{ $answer }” is not one of the choices: type a number from 1 to { $last }, a move, or quit.

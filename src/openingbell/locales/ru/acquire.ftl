@@ -1,0 +1,303 @@
+### Acquire.
+###
+### - acquire-event-KIND: что произошло. Переменные — данные события под своими именами; $seat — имя игрока, $who
+###   говорит, не сам ли это читатель, $amount — сумма без знака. С `-hidden` на конце: то же событие для тех, кому
+###   нельзя знать его целиком. Перечисление, где у каждого игрока своя часть, складывается из атрибута с тем же
+###   именем ($name, $who и $value каждой части; пустые части пропускаются), а часть после последнего игрока — из
+###   атрибута с `-beyond`: это биржа.
+### - acquire-prompt-STEP: что спрашивают у игрока. Атрибут `.about` спрашивает то же, называя то, что игрок видит;
+###   $merger-survivor — это `survivor` в части `merger`.
+### - acquire-move-TYPE: ход, чтобы выбрать его из списка. Переменные — части хода.
+### - acquire-corporation-NAME, acquire-effect-NAME, acquire-heading-NAME: имена и надписи на столе.
+###
+### Имена игроков и корпораций не склоняются, поэтому они всегда стоят в именительном падеже или при слове, которое
+### склоняется за них. Глаголы — в настоящем времени: оно не различает рода.
+###
+### Переменные во всех сообщениях:
+###   $tile, $placed (текст) - плитка, от 1A до 12I
+###   $corporation, $survivor (текст) - корпорация
+###   $corporations (текст) - несколько, уже перечисленные
+###   $size, $number, $bought (число) - плитки; акции биржи; акции, купленные за этот ход
+###   $shares, $scores - число акций или такое перечисление, как сказано выше
+
+acquire-title = Acquire
+
+## Корпорации
+
+acquire-corporation-Sackson = Sackson
+acquire-corporation-Zeta = Zeta
+acquire-corporation-America = America
+acquire-corporation-Fusion = Fusion
+acquire-corporation-Hydra = Hydra
+acquire-corporation-Phoenix = Phoenix
+acquire-corporation-Quantum = Quantum
+
+acquire-corporation-Luxor = Luxor
+acquire-corporation-Tower = Tower
+acquire-corporation-American = American
+acquire-corporation-Festival = Festival
+acquire-corporation-Worldwide = Worldwide
+acquire-corporation-Continental = Continental
+acquire-corporation-Imperial = Imperial
+
+## Стол
+
+acquire-heading-corporation = Корпорация
+acquire-heading-size = Плитки
+acquire-heading-price = Цена
+acquire-heading-unsold = В банке
+acquire-heading-cash = Деньги
+acquire-heading-hand = Ваши плитки
+
+## Что сделает плитка на руке
+
+acquire-effect-alone = отдельно
+acquire-effect-founds = основание
+acquire-effect-grows = рост
+acquire-effect-merges = слияние
+acquire-effect-eighth = пока нельзя
+acquire-effect-dead = нельзя никогда
+
+## События: начало
+
+acquire-event-started =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } начальную плитку { $tile }.
+
+acquire-event-begins =
+    { $who ->
+        [you] Вы начинаете
+       *[other] { $seat } начинает
+    } игру.
+
+## События: плитки
+
+acquire-event-drew =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } плитку { $tile }.
+
+acquire-event-drew-hidden =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } плитку.
+
+acquire-event-set-aside =
+    { $who ->
+        [you] Вы откладываете
+       *[other] { $seat } откладывает
+    } плитку { $tile }: положить её уже никогда не удастся.
+
+acquire-event-placed =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } плитку { $tile }.
+
+acquire-event-passed =
+    { $who ->
+        [you] Вы пасуете: ни одну из ваших плиток положить нельзя.
+       *[other] { $seat } пасует: ни одну плитку положить нельзя.
+    }
+
+## События: корпорации
+
+acquire-event-founded =
+    { $who ->
+        [you] Вы основываете
+       *[other] { $seat } основывает
+    } корпорацию { $corporation }, в ней { $size ->
+        [one] { $size } плитка
+        [few] { $size } плитки
+       *[many] { $size } плиток
+    }.
+
+acquire-event-free-share =
+    { $who ->
+        [you] Вы бесплатно получаете
+       *[other] { $seat } бесплатно получает
+    } акцию { $corporation } за основание корпорации.
+
+acquire-event-no-free-share =
+    В банке не осталось акций { $corporation }: { $who ->
+        [you] вы ничего не получаете
+       *[other] { $seat } ничего не получает
+    } за основание корпорации.
+
+acquire-event-grew =
+    У корпорации { $corporation } теперь { $size ->
+        [one] { $size } плитка
+        [few] { $size } плитки
+       *[many] { $size } плиток
+    }.
+
+## События: слияния
+
+acquire-event-merger =
+    { $who ->
+        [you] Вы объединяете
+       *[other] { $seat } объединяет
+    } корпорации { $corporations }.
+
+acquire-event-survives = При слиянии сохраняется корпорация { $corporation }.
+
+acquire-event-absorbed =
+    Корпорация { $survivor } поглощает корпорацию { $corporation }: начинается расчёт с её акционерами.
+
+acquire-event-market =
+    Считается, что у биржи { $number ->
+        [one] { $number } акция
+        [few] { $number } акции
+       *[many] { $number } акций
+    } { $corporation }.
+
+acquire-event-holdings = Акции { $corporation }: { $shares }.
+    .shares =
+        { $value ->
+            [0] { "" }
+           *[other] { $who ->
+                [you] вы
+               *[other] { $name }
+            } — { $value }
+        }
+    .shares-beyond = биржа — { $value }
+
+acquire-event-bonus-majority =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } премию крупнейшего акционера { $corporation }: { MONEY($amount) }.
+
+acquire-event-bonus-minority =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } премию второго акционера { $corporation }: { MONEY($amount) }.
+
+acquire-event-bonus-sole =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } обе премии как единственный акционер { $corporation }: { MONEY($amount) }.
+
+acquire-event-bonus-tied =
+    { $who ->
+        [you] Вы делите первое место среди акционеров { $corporation } и получаете
+       *[other] { $seat } делит первое место среди акционеров { $corporation } и получает
+    } равную долю обеих премий: { MONEY($amount) }.
+
+acquire-event-sold =
+    { $who ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } акцию { $corporation } за { MONEY($amount) }.
+
+acquire-event-traded =
+    { $who ->
+        [you] Вы меняете
+       *[other] { $seat } меняет
+    } две акции { $corporation } на одну акцию { $survivor }.
+
+acquire-event-kept =
+    { $who ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } себе { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corporation }.
+
+## События: покупки
+
+acquire-event-bought =
+    { $who ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } акцию { $corporation } за { MONEY($amount) }.
+
+## События: конец
+
+acquire-event-announced =
+    { $who ->
+        [you] Вы объявляете
+       *[other] { $seat } объявляет
+    } конец игры: этот ход последний.
+
+acquire-event-ending =
+    Игра заканчивается, как объявлено: выплачиваются последние премии, затем продаются все акции.
+
+acquire-event-stalled = Игра заканчивается: за целый круг ни одна плитка не положена и не взята.
+
+acquire-event-sold-out =
+    { $who ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corporation } за { MONEY($amount) }.
+
+acquire-event-over = Игра окончена: { $scores }.
+    .scores =
+        { $who ->
+            [you] вы
+           *[other] { $name }
+        } — { MONEY($value) }
+
+## Вопросы
+
+acquire-prompt-place = Положите плитку; если ни одну положить нельзя, пасуйте.
+
+acquire-prompt-found = Выберите корпорацию, которую вы основываете.
+    .about = Выберите корпорацию, которую вы основываете плиткой { $placed }.
+
+acquire-prompt-survive = Выберите, какая из самых больших корпораций сохранится.
+    .about =
+        Плитка { $placed } объединяет { $merger-waiting }. Выберите, какая из самых больших корпораций сохранится.
+
+acquire-prompt-absorb = Выберите, какая корпорация будет поглощена следующей.
+    .about = Выберите, какую корпорацию { $merger-survivor } поглотит следующей.
+
+acquire-prompt-dispose = Продайте, обменяйте или оставьте себе акции поглощаемой корпорации.
+    .about =
+        { $merger-survivor } поглощает { $merger-defunct }: продайте свои акции, обменяйте две на одну или оставьте себе.
+
+acquire-prompt-buy = Купите за этот ход до трёх акций, затем закончите покупки.
+    .about =
+        { $bought ->
+            [0] Можно купить до трёх акций.
+            [1] Можно купить ещё две акции.
+            [2] Можно купить ещё одну акцию.
+           *[other] За этот ход уже куплены все три акции.
+        }
+
+## Ходы
+
+acquire-move-place = Положить { $tile }
+acquire-move-found = Основать { $corporation }
+acquire-move-survive = Сохранить { $corporation }
+acquire-move-absorb = Следующей поглотить { $corporation }
+acquire-move-buy = Купить акцию { $corporation }
+acquire-move-sell = Продать одну акцию
+acquire-move-trade = Обменять две акции на одну
+acquire-move-keep = Оставить себе остальные акции
+acquire-move-announce = Объявить конец игры
+acquire-move-done = Закончить покупки
+acquire-move-pass = Пасовать
+
+# Случай: взята плитка.
+acquire-move-draw = Взять плитку { $tile }
+
+# Случай: сколько акций считается у биржи.
+acquire-move-market =
+    У биржи { $number ->
+        [one] { $number } акция
+        [few] { $number } акции
+       *[many] { $number } акций
+    }

@@ -1,0 +1,110 @@
+"""Events, questions and moves in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from openingbell.core.events import Seen
+from openingbell.locales.catalogue import catalogue
+
+# Facts that name a thing of the game, and the part of its message's id that says what kind of thing it is.
+KINDS: Final = {
+    "corporation": "corporation",
+    "corporations": "corporation",
+    "survivor": "corporation",
+    "merger-defunct": "corporation",
+    "merger-survivor": "corporation",
+    "merger-waiting": "corporation",
+}
+
+
+class Words:
+    """Everything the program says to a person, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._catalogue = catalogue(language)
+        self.language = language
+
+    def say(self, message_id: str, **arguments: object) -> str:
+        """A message by its id; LookupError if it or one of its variables is missing."""
+        return self._catalogue.say(message_id, arguments)
+
+    def money(self, amount: int) -> str:
+        """A sum of money."""
+        return self._catalogue.money(amount)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list of texts in one."""
+        return self._catalogue.join(items)
+
+    def event(self, game_name: str, seen: Seen, names: Sequence[str]) -> str:
+        """What happened, from the form of an event that this reader may see.
+
+        A seat whose name is the catalogue's own word for "you" is spoken to instead of about.
+        """
+        message_id = f"{game_name}-event-{seen['event']}"
+        if seen.get("hidden") is True:
+            message_id += "-hidden"
+        arguments: dict[str, object] = {}
+        for key, value in seen.items():
+            if key in ("seat", "other") and isinstance(value, int):
+                arguments[key] = names[value]
+            elif key == "amount" and isinstance(value, int):
+                arguments[key] = abs(value)
+            elif isinstance(value, list) and self._catalogue.has(message_id, key):
+                arguments[key] = self._seat_by_seat(message_id, key, value, names)
+            else:
+                arguments[key] = self._thing(game_name, key, value)
+        if "seat" in arguments:
+            arguments["who"] = self._who(str(arguments["seat"]))
+        return self._catalogue.say(message_id, arguments)
+
+    def prompt(self, game_name: str, step: str, view: Mapping[str, object] | None = None) -> str:
+        """What a seat is asked in this step; with its view, the question says more where there is more to say."""
+        message_id = f"{game_name}-prompt-{step}"
+        if view is None or not self._catalogue.has(message_id, "about"):
+            return self._catalogue.say(message_id, {})
+        facts = {key: self._thing(game_name, key, value) for key, value in _flat(view).items()}
+        return self._catalogue.say(message_id, facts, "about")
+
+    def move(self, game_name: str, form: Mapping[str, object]) -> str:
+        """A move, from its typed form. Chance's moves are named in full: show them only to those who may know."""
+        facts = {key: self._thing(game_name, key, value) for key, value in form.items()}
+        return self._catalogue.say(f"{game_name}-move-{form['type']}", facts)
+
+    def _thing(self, game_name: str, key: str, value: object) -> object:
+        """A fact as a message wants it: names from the catalogue, lists joined, anything else as it is."""
+        if isinstance(value, list):
+            return self.join([str(self._thing(game_name, key, item)) for item in value])
+        if key in KINDS:
+            return self._catalogue.say(f"{game_name}-{KINDS[key]}-{value}", {})
+        return value
+
+    def _seat_by_seat(self, message_id: str, key: str, values: Sequence[object], names: Sequence[str]) -> str:
+        """A list with an item for each seat, in words that the message has as an attribute of the list's name.
+
+        Items beyond the last seat have their own attribute; items that come out empty are left out.
+        """
+        items: list[str] = []
+        for seat, value in enumerate(values):
+            if seat < len(names):
+                arguments = {"name": names[seat], "who": self._who(names[seat]), "value": value}
+                items.append(self._catalogue.say(message_id, arguments, key))
+            else:
+                items.append(self._catalogue.say(message_id, {"value": value}, f"{key}-beyond"))
+        return self.join([item for item in items if item])
+
+    def _who(self, name: str) -> str:
+        return "you" if name == self._catalogue.say("you", {}) else "other"
+
+
+def _flat(view: Mapping[str, object]) -> dict[str, object]:
+    """The known, plain facts of a view; those of an object inside it as `object-fact`."""
+    facts: dict[str, object] = {}
+    for key, value in view.items():
+        if isinstance(value, Mapping):
+            facts.update({f"{key}-{inner}": fact for inner, fact in _flat(value).items()})
+        elif isinstance(value, int | str) or (isinstance(value, list) and all(isinstance(item, str) for item in value)):
+            facts[key] = value
+    return facts

@@ -1,0 +1,34 @@
+"""Hidden information: a view holds nothing that the viewer cannot know, and a re-deal nothing else either."""
+
+from __future__ import annotations
+
+import json
+
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+
+
+def check_view(state: State, viewer: int | None) -> None:
+    """A view is JSON, and looking changes nothing."""
+    before = state.save()
+    view = state.view(viewer)
+    assert json.loads(_text(view)) == view, "the view does not survive JSON"
+    assert state.save() == before, "looking changed the state"
+
+
+def check_redeals(state: State, seat: int, rng: Rng) -> None:
+    """A re-deal is sound, looks the same to the seat and to spectators, and depends on nothing else."""
+    before = state.save()
+    seed = int(rng.word())
+    other = state.redeal(seat, Rng(seed, 1))
+    other.audit()
+    assert state.save() == before, "re-dealing changed the original"
+    assert _text(other.view(seat)) == _text(state.view(seat)), f"seat {seat} sees a re-deal"
+    assert _text(other.view(None)) == _text(state.view(None)), "spectators see a re-deal"
+    assert state.redeal(seat, Rng(seed, 2)) == other.redeal(seat, Rng(seed, 2)), "states that look alike differ"
+    if state.actor == seat:
+        assert list(other.legal()) == list(state.legal()), f"seat {seat} may do other things in a re-deal"
+
+
+def _text(view: dict[str, object]) -> str:
+    return json.dumps(view, allow_nan=False)

@@ -1,0 +1,35 @@
+"""Running the installed command as a user does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+BELL = str(Path(sys.executable).parent / "bell")
+ENVIRONMENT = {**os.environ, "COLUMNS": "120", "TERM": "dumb", "NO_COLOR": "1"}
+
+
+def bell(*arguments: str | Path, stdin: str = "", status: int = 0) -> subprocess.CompletedProcess[str]:
+    """Run `bell`, which has to end with this status and never with a traceback."""
+    result = subprocess.run(
+        [BELL, *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in result.stderr + result.stdout
+    assert result.returncode == status, result.stderr + result.stdout
+    return result
+
+
+def refusal(*arguments: str | Path, status: int) -> str:
+    """The one line that `bell` says when it refuses, without the name of the command."""
+    result = bell(*arguments, status=status)
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    return result.stderr.removeprefix("bell: ").rstrip("\n")

@@ -1,0 +1,93 @@
+"""`bell replay`: for people in words, for machines as JSON, for a seat only what it may know."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from openingbell.core.driver import Driver
+from openingbell.core.playout import pick
+from openingbell.core.record import Record
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from tests.cli.bell import bell, refusal
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    rng = Rng(4)
+    driver = Driver(find_game("acquire"), {"players": 3, "holdings": "hidden"}, rng)
+    while not driver.is_over():
+        driver.act(pick(driver.state, rng))
+    path = tmp_path / "game.json"
+    driver.record(["Ann", "Bob", "Eve"]).write(path)
+    return path
+
+
+def test_machines_get_everything(record: Path) -> None:
+    shown = json.loads(bell("replay", record, "--json", "--to", "21").stdout)
+    assert shown["over"] is False
+    assert shown["actor"] in (0, 1, 2)
+    assert shown["scores"] == shown["state"]["cash"] == [6000, 6000, 6000]
+    drawn = [move.split()[1] for move in Record.read(record).moves[:21]]
+    assert shown["state"]["board"] == dict.fromkeys(drawn[:3], "")
+    assert [set(hand) for hand in shown["state"]["hands"]] == [set(drawn[3:9]), set(drawn[9:15]), set(drawn[15:21])]
+    assert len(shown["state"]["bag"]) == 108 - 21
+
+
+def test_the_whole_game_ends_with_its_result(record: Path) -> None:
+    shown = json.loads(bell("replay", record, "--json").stdout)
+    assert shown["over"] is True
+    assert shown["actor"] == -2
+    assert shown["scores"] == json.loads(record.read_text())["result"]["scores"]
+
+
+def test_a_seat_sees_its_own_things_only(record: Path) -> None:
+    everything = json.loads(bell("replay", record, "--json", "--to", "60").stdout)["state"]
+    shown = bell("replay", record, "--json", "--to", "60", "--as", "1").stdout
+    view = json.loads(shown)["view"]
+    assert [tile["tile"] for tile in view["hand"]] == everything["hands"][1]
+    assert [cash is None for cash in view["cash"]] == [True, False, True]
+    assert json.loads(shown)["scores"] is None
+    hidden = {*everything["bag"], *everything["hands"][0], *everything["hands"][2]}
+    assert not hidden & set(re.findall(r"\b\d+[A-I]\b", shown))
+    text = bell("replay", record, "--to", "60", "--as", "1").stdout
+    assert not hidden & set(re.findall(r"\b\d+[A-I]\b", text))
+
+
+def test_people_get_words(record: Path) -> None:
+    text = bell("replay", record).stdout
+    assert "Ann" in text
+    assert "Ann" in bell("replay", record, "--lang", "ru").stdout
+    assert re.search("[а-я]", bell("replay", record, "--lang", "ru").stdout)
+
+
+def test_wrong_usage(record: Path) -> None:
+    assert refusal("replay", record, "--as", "3", status=2) == "--as 3: the seats are 0 to 2"
+    assert refusal("replay", record, "--to", "5000", status=2).startswith("--to 5000: the record has ")
+    assert refusal("replay", record, "--lang", "xx", status=2).startswith("there is no language 'xx'")
+    assert "does not exist" in refusal("replay", "no-such-file.json", status=2)
+
+
+def test_refused_content(record: Path) -> None:
+    text = record.read_text()
+    data = json.loads(text)
+    data["moves"][20] = "place 1A"
+    wrong = {
+        "truncated": (text[: len(text) // 2], "this is not JSON"),
+        "broken": ("{]", "this is not JSON"),
+        "list": ("[1]", "a record is a JSON object"),
+        "version": (text.replace("openingbell/1", "openingbell/9"), "the format is 'openingbell/9'"),
+        "rules": (text.replace('"rules": 1', '"rules": 3'), "rules 3 of acquire are not known here"),
+        "game": (text.replace('"acquire"', '"chess"'), "there is no game 'chess'"),
+        "option": (text.replace('"players": 3', '"players": 30'), "option players is '30'"),
+        "illegal": (json.dumps(data), "move 21, 'place 1A', is not a move here; legal: draw "),
+    }
+    for name, (content, sentence) in wrong.items():
+        path = record.with_name(f"{name}.json")
+        path.write_text(content)
+        assert sentence in refusal("replay", path, "--json", status=1)
+        assert sentence in refusal("replay", path, status=1)

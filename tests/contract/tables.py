@@ -1,0 +1,30 @@
+"""Every kind of table that the contract is checked on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from openingbell.core.game import Game
+from openingbell.core.options import Options, OptionValue
+from openingbell.core.registry import find_game, game_names
+
+Table = tuple[Game, Options]
+
+
+def tables() -> list[Table]:
+    """For each game every combination of its options."""
+    found: list[Table] = []
+    for name in game_names():
+        game = find_game(name)
+        values: list[Sequence[OptionValue]] = [
+            option.choices or range(option.low, option.high + 1) for option in game.options
+        ]
+        for chosen in product(*values):
+            found.append((game, dict(zip((option.name for option in game.options), chosen, strict=True))))
+    return found
+
+
+def table_name(table: Table) -> str:
+    game, options = table
+    return "-".join([game.name, *(str(value) for value in options.values())])

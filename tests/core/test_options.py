@@ -1,0 +1,45 @@
+"""Options: checked in one place, refused in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from openingbell.core.errors import BadOptions
+from openingbell.core.options import Option, check_options
+
+DECLARED = (Option("players", 4, low=2, high=6), Option("names", "1999", choices=("1999", "classic")))
+
+
+def test_defaults_fill_what_is_not_given() -> None:
+    assert check_options(DECLARED, {}) == {"players": 4, "names": "1999"}
+
+
+@pytest.mark.parametrize("players", [2, "2", 6, "6"])
+def test_numbers_may_come_as_text(players: object) -> None:
+    assert check_options(DECLARED, {"players": players})["players"] == int(str(players))
+
+
+def test_a_choice_may_come_as_a_number() -> None:
+    assert check_options(DECLARED, {"names": 1999})["names"] == "1999"
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": 7}, "option players is '7', but may be: 2 to 6"),
+        ({"players": 1}, "option players is '1', but may be: 2 to 6"),
+        ({"players": -3}, "option players is '-3', but may be: 2 to 6"),
+        ({"players": "four"}, "option players is 'four', but may be: 2 to 6"),
+        ({"players": "--4"}, "option players is '--4', but may be: 2 to 6"),
+        ({"players": 4.0}, "option players is '4.0', but may be: 2 to 6"),
+        ({"players": True}, "option players is 'True', but may be: 2 to 6"),
+        ({"players": None}, "option players is 'None', but may be: 2 to 6"),
+        ({"players": "४"}, "option players is '४', but may be: 2 to 6"),
+        ({"names": "modern"}, "option names is 'modern', but may be: 1999, classic"),
+        ({"colour": "red"}, "there is no option 'colour'; there are: players, names"),
+    ],
+)
+def test_wrong_options_are_refused(given: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        check_options(DECLARED, given)
+    assert str(refusal.value) == sentence

@@ -1,0 +1,65 @@
+"""The wheel: built, installed into an empty environment, and a game played from it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(*command: str | Path, cwd: Path, **environment: str) -> str:
+    settings = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "COV"))}
+    result = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**settings, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def build_wheel(folder: Path, **environment: str) -> Path:
+    """Build from a copy of the sources, with this environment's own tools."""
+    source = folder / "source"
+    source.mkdir()
+    for name in ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        path = ROOT / name
+        if path.is_dir():
+            shutil.copytree(path, source / name, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so"))
+        else:
+            shutil.copy(path, source / name)
+    arguments = ("--wheel", "--no-isolation", "--outdir", folder)
+    run(sys.executable, "-m", "build", *arguments, cwd=source, **environment)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.mark.parametrize(
+    ("environment", "kind"),
+    [({"OPENINGBELL_COMPILE": "require"}, "compiled"), ({"CC": "false"}, "interpreted")],
+    ids=["with-compiler", "without-compiler"],
+)
+def test_a_game_is_played_from_the_wheel(tmp_path: Path, environment: dict[str, str], kind: str) -> None:
+    """Without a compiler the build still gives a wheel, and the same seed the same games."""
+    wheel = build_wheel(tmp_path, **environment)
+    home = tmp_path / "environment"
+    venv.create(home, with_pip=True)
+    run(home / "bin" / "python", "-m", "pip", "install", "--quiet", wheel, cwd=tmp_path)
+    bell = home / "bin" / "bell"
+    assert kind in run(bell, "--version", cwd=tmp_path)
+    arguments = ("--games", "3", "--seed", "1", "--check", "--records", "records", "--json")
+    figures = json.loads(run(bell, "simulate", "acquire", *arguments, cwd=tmp_path).splitlines()[-1])
+    assert (figures["games"], figures["compiled"]) == (3, kind == "compiled")
+    assert figures["moves"] == 1217
+    assert run(bell, "replay", "records/acquire-4p-seed1-000000.json", "--lang", "ru", cwd=tmp_path)
