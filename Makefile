@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check bench bench-guard soak interpreted clean
+.PHONY: play test check bench bench-guard bench-peers bench-roofline soak interpreted clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -30,6 +30,16 @@ bench:
 bench-guard:
 	@scripts/prepare require
 	$(BIN)/python benchmarks/guard.py
+
+# The yardstick is not ours: benchmarks/README.md says where it is looked for.
+bench-roofline:
+	@scripts/prepare require
+	$(BIN)/python benchmarks/roofline.py --least 0.30
+
+bench-peers:
+	@scripts/prepare require
+	$(BIN)/python -m pip --quiet install open_spiel==2.0.2 catanatron==3.2.1 rlcard==1.2.0
+	$(BIN)/python benchmarks/peers.py --least 2.0
 
 SOAK_GAMES ?= 10000
 soak:

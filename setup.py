@@ -5,11 +5,14 @@ OPENINGBELL_COMPILE=require makes a failed compilation an error, OPENINGBELL_COM
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
 
 SOURCE = Path("src")
+# Functions of a shared library may be replaced from outside unless we say no; only then can gcc inline them.
+INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 COMPILED = ("openingbell/core", "openingbell/games")
 
 
@@ -23,6 +26,8 @@ def extensions() -> list[object]:
     modules = mypycify(files, opt_level="3", group_name="openingbell")
     for module in modules:
         module.optional = wish != "require"
+        if sys.platform == "linux":
+            module.extra_compile_args += INLINING
     return modules
 
 

@@ -74,7 +74,8 @@ def _ask(driver: Driver, names: list[str], words: Words) -> int | None:
     click.echo()
     show_position(state, YOU, names, words)
     click.echo()
-    click.echo(words.prompt(game.name, state.view(YOU)["step"]))
+    view = state.view(YOU)
+    click.echo(words.prompt(game.name, view["step"], view))
     for number, action in enumerate(actions, 1):
         click.echo(f"  {number:>2}  {words.move(game.name, game.to_json(state, action))}")
     while True:

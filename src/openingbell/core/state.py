@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from openingbell.core.errors import BadMove, IllegalMove
 from openingbell.core.events import Event
 from openingbell.core.rng import Rng
 
@@ -131,6 +132,14 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_load, (self.game, self.save()))
+
+
+def illegal(state: State, action: i64) -> IllegalMove:
+    """What to raise for an action that is not legal: a sentence with its notation, if it has one."""
+    try:
+        return IllegalMove(f"{state.game.to_text(state, action)!r} is not legal here")
+    except BadMove as error:
+        return IllegalMove(str(error))
 
 
 def _load(game: Game, data: bytes) -> State:

@@ -25,7 +25,7 @@ from openingbell.games.acquire.components import (
     TILES,
     UNINCORPORATED,
 )
-from openingbell.games.acquire.knowledge import LIMIT, all_limits, limits_tile
+from openingbell.games.acquire.knowledge import all_limits, keeps_market_limits, may_hold
 from openingbell.games.acquire.position import ENDED, NONE, STARTING_TILE, Position
 
 
@@ -145,13 +145,15 @@ def _audit_cash(p: Position) -> None:
 
 
 def _audit_limits(p: Position) -> None:
-    """What everybody could conclude about the hands is true of them."""
+    """What everybody could conclude about the hands is true of them: so many tiles can have been there so long."""
     limits = all_limits(p)
-    for row in range(i64(0), i64(len(limits)), LIMIT):
-        seat = limits[row]
-        number: i64 = 0
-        for place in range(p.held[seat]):
-            if limits_tile(limits, row, p.hands[seat * HAND + place]):
-                number += 1
-        if number > limits[row + 1]:
-            raise AuditFailed(f"seat {seat} holds {number} tiles of a kind, at most {limits[row + 1]} are possible")
+    for seat in range(p.players):
+        if not keeps_market_limits(p, seat):
+            raise AuditFailed(f"seat {seat} holds a tile that was in the bag when the market drew it")
+        for age in range(p.held[seat]):
+            possible: i64 = 0
+            for place in range(p.held[seat]):
+                if may_hold(p, limits, seat, age, p.hands[seat * HAND + place]):
+                    possible += 1
+            if possible <= age:
+                raise AuditFailed(f"seat {seat} holds only {possible} tiles that can be among its {age + 1} oldest")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from openingbell.core.events import Event
+from openingbell.core.events import Event, Seen
 from openingbell.core.state import Log
 from openingbell.games.acquire.components import MAJORITY, MINORITY
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import Position
 
-MONEY_UNIT = 100
+MONEY_UNIT: Final = 100
 
 
 def pay_bonuses(p: Position, log: Log | None) -> None:
@@ -57,13 +59,15 @@ def _share_out(p: Position, corporation: i64, number: i64, bonus: i64, kind: str
 
     What the market wins stays in the bank (A-9.3).
     """
-    parts = _holders(p, corporation, number) * MONEY_UNIT
+    holders = _holders(p, corporation, number)
+    parts = holders * MONEY_UNIT
     each = (bonus + parts - 1) // parts * MONEY_UNIT
     for seat in range(p.players):
         if p.owned(seat, corporation) == number:
             p.cash[seat] += each
             if log is not None:
-                log.append(Event(kind, int(seat), int(each), facts={"corporation": name_of(p, corporation)}))
+                facts: Seen = {"corporation": name_of(p, corporation), "holders": int(holders)}
+                log.append(Event(kind, int(seat), int(each), facts=facts))
 
 
 def _show_holdings(p: Position, corporation: i64, log: Log) -> None:

@@ -9,6 +9,7 @@ from openingbell.core.events import Event, Seen
 from openingbell.core.state import Log
 from openingbell.games.acquire import moves
 from openingbell.games.acquire.components import BANK
+from openingbell.games.acquire.merging import close
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import DISPOSE, Position
 
@@ -21,6 +22,7 @@ def ask_next(p: Position) -> None:
         if p.owned(seat, p.defunct) > 0:
             p.decide_first(DISPOSE, seat)
             return
+    close(p)
     p.decided()
 
 

@@ -64,10 +64,12 @@ def draw(p: Position, tile: i64, log: Log | None) -> None:
         p.decide(NEXT_TURN, NOBODY)
 
 
-def next_turn(p: Position) -> None:
+def next_turn(p: Position, log: Log | None) -> None:
     """Clockwise (A-2.2)."""
     p.turn = (p.turn + 1) % p.players
     p.turn_number += 1
     p.tile = NONE
     p.bought = 0
     p.decide(PLACE, p.turn)
+    if log is not None:
+        log.append(Event("turn", int(p.turn), facts={"number": int(p.turn_number)}))

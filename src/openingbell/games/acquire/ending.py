@@ -8,6 +8,7 @@ from openingbell.core.events import Event, Seen
 from openingbell.core.state import CHANCE, OVER, Log
 from openingbell.games.acquire.board import lowest
 from openingbell.games.acquire.components import BANK, CORPORATIONS
+from openingbell.games.acquire.merging import close
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import BONUSES, ENDED, FINISH, MARKET, NOBODY, NONE, Position
 
@@ -34,6 +35,8 @@ def begin_finish(p: Position, log: Log | None) -> None:
 
 def finish(p: Position, log: Log | None) -> None:
     """The next corporation's bonuses, with two players after a draw for the market (A-9.4); at last the sale."""
+    if p.defunct != NONE:
+        close(p)
     if p.merging:
         p.defunct = lowest(p.merging)
         p.merging &= ~(1 << p.defunct)
@@ -41,11 +44,14 @@ def finish(p: Position, log: Log | None) -> None:
         if p.players == 2:
             p.decide_first(MARKET, CHANCE)
     else:
-        p.defunct = NONE
+        p.absorbed = 0
         sell_everything(p, log)
         p.decide(ENDED, OVER)
         if log is not None:
-            log.append(Event("over", facts={"scores": [int(cash) for cash in p.cash]}))
+            log.append(Event("over", facts={"scores": p.scores()}))
+            winners = p.winners()
+            for seat in winners:
+                log.append(Event("won", seat, facts={"winners": len(winners)}))
 
 
 def sell_everything(p: Position, log: Log | None) -> None:

@@ -11,6 +11,7 @@ from openingbell.core.state import Log
 from openingbell.games.acquire import moves
 from openingbell.games.acquire.components import COLUMNS, IN_BAG, TILES
 from openingbell.games.acquire.hands import draw_from_bag
+from openingbell.games.acquire.knowledge import note_market
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import Position
 
@@ -56,6 +57,7 @@ def sample(p: Position, rng: Rng) -> i64:
 def draw_market(p: Position, outcome: i64, log: Log | None) -> None:
     """So many shares of the corporation being settled are the market's; the tile goes back (A-9.2)."""
     p.market_shares = outcome - moves.MARKET + 1
+    note_market(p, outcome - moves.MARKET)
     p.decided()
     if log is not None:
         facts: Seen = {"corporation": name_of(p, p.defunct), "number": int(p.market_shares)}

@@ -105,7 +105,6 @@ def survive(p: Position, corporation: i64, log: Log | None) -> None:
 def absorb(p: Position, corporation: i64, log: Log | None) -> None:
     """This corporation is settled next: bonuses (A-5.3), then its shares (A-5.7); with two players the market first."""
     p.merging &= ~(1 << corporation)
-    p.absorbed |= 1 << corporation
     p.defunct = corporation
     p.asked = 0
     p.decide_first(DISPOSALS, NOBODY)
@@ -117,12 +116,18 @@ def absorb(p: Position, corporation: i64, log: Log | None) -> None:
         log.append(Event("absorbed", facts=facts))
 
 
+def close(p: Position) -> None:
+    """The corporation being settled is done with."""
+    p.absorbed |= 1 << p.defunct
+    p.defunct = NONE
+    p.market_shares = 0
+
+
 def complete(p: Position, log: Log | None) -> None:
     """The survivor takes over the defunct corporations' tiles, the merging tile and what that connects (A-5.9)."""
     survivor = p.survivor
     take_over(p, p.absorbed, survivor)
     incorporate(p, p.tile, survivor)
-    p.defunct = NONE
     p.survivor = NONE
     p.absorbed = 0
     p.decided()

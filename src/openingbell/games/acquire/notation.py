@@ -54,7 +54,7 @@ def _notation(p: Position) -> Notation:
 
 
 def to_text(p: Position, action: i64) -> str:
-    return _notation(p).texts[action]
+    return _notation(p).texts[_known(p, action)]
 
 
 def from_text(p: Position, text: str) -> i64:
@@ -65,11 +65,17 @@ def from_text(p: Position, text: str) -> i64:
 
 
 def to_json(p: Position, action: i64) -> Form:
-    return dict(_notation(p).forms[action])
+    return dict(_notation(p).forms[_known(p, action)])
 
 
 def from_json(p: Position, data: object) -> i64:
-    forms = _notation(p).forms
-    if data not in forms:
-        raise BadMove(f"{data!r} is not a move here")
-    return forms.index(data)
+    for number, form in enumerate(_notation(p).forms):
+        if data == form and all(type(data[key]) is type(form[key]) for key in form):  # 1 is not True
+            return number
+    raise BadMove(f"{data!r} is not a move here")
+
+
+def _known(p: Position, action: i64) -> i64:
+    if not 0 <= action < len(_notation(p).texts):
+        raise BadMove(f"there is no action {action}")
+    return action

@@ -88,6 +88,7 @@ FIELDS: Final = (
     "checked",
     "fresh",
     "limits",
+    "market_limits",
 )
 
 
@@ -140,6 +141,7 @@ class Position(State):
     checked: vec[i64]  # by seat: the turn in which it last set dead tiles aside
     fresh: vec[i64]  # by seat: how many tiles it drew since then
     limits: vec[i64]  # what the passes told
+    market_limits: vec[i64]  # what the market's numbers told, each seat about the other
 
     def clear(self, game: Game, players: i64, hidden: bool, classic: bool) -> None:
         """The table before anybody drew a tile (A-2.1)."""
@@ -179,6 +181,7 @@ class Position(State):
         self.checked = vec[i64]([0] * players)
         self.fresh = vec[i64]([0] * players)
         self.limits = vec[i64]()
+        self.market_limits = vec[i64]()
 
     def copy_from(self, other: Position) -> None:
         """Take over everything from another position and share nothing with it."""
@@ -219,6 +222,7 @@ class Position(State):
         self.checked = other.checked[:]
         self.fresh = other.fresh[:]
         self.limits = other.limits[:]
+        self.market_limits = other.market_limits[:]
 
     def price(self, corporation: i64) -> i64:
         """A-1.3 What a share costs at the present size; 0 for a corporation that is not on the board."""

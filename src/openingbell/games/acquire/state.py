@@ -7,10 +7,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openingbell.core.errors import IllegalMove
 from openingbell.core.rng import Rng
 from openingbell.core.snapshot import take_snapshot
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, Log, illegal
 from openingbell.games.acquire import (
     bonuses,
     buying,
@@ -107,7 +106,7 @@ class AcquireState(Position):
 
     def apply(self, action: i64, log: Log | None = None) -> None:
         if not self.is_legal(action):
-            raise IllegalMove(f"action {action} is not legal here")
+            raise illegal(self, action)
         if self.actor == CHANCE:
             self._happen(action, log)
         else:
@@ -154,7 +153,7 @@ class AcquireState(Position):
         if step == TURN_ENDS:
             drawing.end_turn(self, log)
         elif step == NEXT_TURN:
-            drawing.next_turn(self)
+            drawing.next_turn(self, log)
         elif step == MERGE:
             merging.go_on(self, log)
         elif step == BONUSES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.state import OVER
@@ -105,7 +106,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "set_aside": _tiles_at(p, SET_ASIDE),
         "cash": [int(p.cash[other]) if _is_open(p, seat, other) else None for other in seats],
         "shares": [_shares(p, seat, other) for other in seats],
-        "limits": _limits(p),
+        "limits": _limits(p, seat),
         "scores": p.scores() if over else None,
         "winners": p.winners(),
     }
@@ -190,10 +191,17 @@ def _shares(p: Position, seat: int | None, other: int) -> list[int | None]:
     ]
 
 
-def _limits(p: Position) -> list[LimitView]:
-    limits = all_limits(p)
-    seen: list[LimitView] = []
+def _limits(p: Position, seat: int | None) -> list[LimitView]:
+    """What everybody could conclude, and what this seat could about the others."""
+    seen = _rows(all_limits(p))
+    if seat is not None:
+        seen += [limit for limit in _rows(p.market_limits) if limit["seat"] != seat]
+    return seen
+
+
+def _rows(limits: vec[i64]) -> list[LimitView]:
+    rows: list[LimitView] = []
     for row in range(i64(0), i64(len(limits)), LIMIT):
         mask = sum(int(limits[row + 2 + part]) << PART * part for part in range(PARTS))
-        seen.append({"seat": int(limits[row]), "most": int(limits[row + 1]), "among": f"{mask:x}"})
-    return seen
+        rows.append({"seat": int(limits[row]), "most": int(limits[row + 1]), "among": f"{mask:x}"})
+    return rows

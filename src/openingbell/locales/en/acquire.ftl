@@ -15,6 +15,7 @@
 ###   $corporation, $survivor (text) - a corporation
 ###   $corporations (text) - several, already joined
 ###   $size, $number, $bought (number) - tiles; shares of the stock market; shares bought in this turn
+###   $holders, $winners (number) - how many share a bonus, or the win
 ###   $shares, $scores - a number of shares, or such a list as above
 
 acquire-title = Acquire
@@ -68,6 +69,13 @@ acquire-event-begins =
         [you] You take
        *[other] { $seat } takes
     } the first turn.
+
+# $number (number) - the number of the turn; who begins has turn 1
+acquire-event-turn =
+    { $who ->
+        [you] Turn { $number }: it is your turn.
+       *[other] Turn { $number }: it is { $seat }’s turn.
+    }
 
 ## Events: tiles
 
@@ -169,7 +177,10 @@ acquire-event-bonus-minority =
     { $who ->
         [you] You get
        *[other] { $seat } gets
-    } the minority bonus for { $corporation }: { MONEY($amount) }.
+    } { $holders ->
+        [one] the minority bonus
+       *[other] an equal part of the minority bonus
+    } for { $corporation }: { MONEY($amount) }.
 
 acquire-event-bonus-sole =
     { $who ->
@@ -239,6 +250,18 @@ acquire-event-over = The game is over: { $scores }.
             [you] you have
            *[other] { $name } has
         } { MONEY($value) }
+
+acquire-event-won =
+    { $who ->
+        [you] { $winners ->
+            [one] You win!
+           *[other] You share the win.
+        }
+       *[other] { $winners ->
+            [one] { $seat } wins.
+           *[other] { $seat } shares the win.
+        }
+    }
 
 ## Questions
 

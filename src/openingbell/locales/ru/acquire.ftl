@@ -72,6 +72,13 @@ acquire-event-begins =
        *[other] { $seat } начинает
     } игру.
 
+# $number (number) - номер хода; у начинающего ход 1
+acquire-event-turn =
+    { $who ->
+        [you] Ход { $number }: ваша очередь.
+       *[other] Ход { $number }: очередь игрока { $seat }.
+    }
+
 ## События: плитки
 
 acquire-event-drew =
@@ -176,7 +183,10 @@ acquire-event-bonus-minority =
     { $who ->
         [you] Вы получаете
        *[other] { $seat } получает
-    } премию второго акционера { $corporation }: { MONEY($amount) }.
+    } { $holders ->
+        [1] премию второго акционера
+       *[other] равную долю премии второго акционера
+    } { $corporation }: { MONEY($amount) }.
 
 acquire-event-bonus-sole =
     { $who ->
@@ -250,6 +260,18 @@ acquire-event-over = Игра окончена: { $scores }.
            *[other] { $name }
         } — { MONEY($value) }
 
+acquire-event-won =
+    { $who ->
+        [you] { $winners ->
+            [1] Вы побеждаете!
+           *[other] Вы делите победу.
+        }
+       *[other] { $winners ->
+            [1] { $seat } побеждает.
+           *[other] { $seat } делит победу.
+        }
+    }
+
 ## Вопросы
 
 acquire-prompt-place = Положите плитку; если ни одну положить нельзя, пасуйте.
@@ -266,7 +288,7 @@ acquire-prompt-absorb = Выберите, какая корпорация буд
 
 acquire-prompt-dispose = Продайте, обменяйте или оставьте себе акции поглощаемой корпорации.
     .about =
-        { $merger-survivor } поглощает { $merger-defunct }: продайте свои акции, обменяйте две на одну или оставьте себе.
+        { $merger-survivor } поглощает { $merger-defunct }: продайте акции, обменяйте две на одну или оставьте себе.
 
 acquire-prompt-buy = Купите за этот ход до трёх акций, затем закончите покупки.
     .about =

@@ -1,0 +1,5 @@
+"""`python -m openingbell` is the command `bell`."""
+
+from openingbell.cli import main
+
+main()

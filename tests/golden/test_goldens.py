@@ -1,0 +1,52 @@
+"""Every script gives the text that was read and approved. `UPDATE_GOLDENS=1` writes the texts anew."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.golden.acquire.table import TABLE
+from tests.golden.render import render
+
+FOLDER = Path(__file__).parent
+TABLES = {"acquire": TABLE}
+SCRIPTS = sorted(FOLDER.glob("*/*.script"))
+UPDATE = os.environ.get("UPDATE_GOLDENS") == "1" and "CI" not in os.environ
+
+VERBS = {
+    "acquire": "draw market place found survive absorb sell trade keep buy announce done pass",
+}
+EVENTS = {
+    "acquire": "started drew begins placed founded free-share no-free-share grew merger survives absorbed market "
+    "holdings bonus-majority bonus-minority bonus-sole bonus-tied sold traded kept bought passed set-aside announced "
+    "ending stalled sold-out over",
+}
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_golden(script: Path) -> None:
+    golden = script.with_suffix(".txt")
+    text = render(script.read_text(encoding="utf-8"), TABLES[script.parent.name])
+    if UPDATE:
+        golden.write_text(text, encoding="utf-8")
+    approved = golden.read_text(encoding="utf-8") if golden.exists() else ""
+    difference = difflib.unified_diff(approved.splitlines(), text.splitlines(), str(golden.name), "now", lineterm="")
+    assert text == approved, "\n".join(["the text is not the approved one:", *difference])
+
+
+def test_each_text_has_its_script() -> None:
+    texts = [path.with_suffix("") for path in FOLDER.glob("*/*.txt")]
+    assert sorted(texts) == [path.with_suffix("") for path in SCRIPTS]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_is_left_out(game: str) -> None:
+    """Every kind of move and every kind of event stands in some golden."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob(f"{game}/*.txt"))
+    for verb in VERBS[game].split():
+        assert f": {verb}" in texts, f"no golden shows the move {verb}"
+    for kind in EVENTS[game].split():
+        assert f": {kind}" in texts, f"no golden shows the event {kind}"

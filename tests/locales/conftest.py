@@ -1,0 +1,132 @@
+"""What the catalogue holds, and what it is asked for: the messages as parsed, and what happens in random games."""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import openingbell
+from openingbell.core.events import Event, Seen
+from openingbell.core.game import Game
+from openingbell.core.playout import pick
+from openingbell.core.registry import find_game, game_names
+from openingbell.core.rng import Rng
+from openingbell.core.state import CHANCE, OVER
+from openingbell.locales import languages
+
+GAMES_PER_TABLE = 25  # some moves are rare: `absorb` once in forty games, `pass` once in sixty
+EXAMPLES = 6
+
+
+@pytest.fixture(scope="session")
+def source() -> Path:
+    return Path(openingbell.__file__).parent
+
+
+class Entry:
+    """A message or attribute: its pattern, and what is filled in."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.nodes = list(_walk(pattern))
+        self.variables = {node.id.name for node in self.nodes if isinstance(node, ast.VariableReference)}
+        calls = [node for node in self.nodes if isinstance(node, ast.FunctionReference)]
+        self.calls = {(call.id.name, inner) for call in calls for inner in Entry._names(call.arguments)}
+        self.choices = [
+            {
+                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            for node in self.nodes
+            if isinstance(node, ast.SelectExpression)
+        ]
+
+    @staticmethod
+    def _names(arguments: ast.CallArguments) -> set[str]:
+        return {node.id.name for node in _walk(arguments) if isinstance(node, ast.VariableReference)}
+
+
+def _walk(node: object) -> Iterator[object]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                yield from _walk(child)
+
+
+@pytest.fixture(scope="session")
+def files(source: Path) -> dict[str, dict[str, list[ast.EntryType]]]:
+    """By language and file: everything in the file."""
+    return {
+        language: {
+            path.name: FluentParser().parse(path.read_text(encoding="utf-8")).body
+            for path in (source / "locales" / language).glob("*.ftl")
+        }
+        for language in languages()
+    }
+
+
+@pytest.fixture(scope="session")
+def entries(files: dict[str, dict[str, list[ast.EntryType]]]) -> dict[str, dict[str, Entry]]:
+    """By language and id: every message, and every attribute as `id.attribute`."""
+    found: dict[str, dict[str, Entry]] = {}
+    for language, bodies in files.items():
+        found[language] = {}
+        for item in itertools.chain(*bodies.values()):
+            if isinstance(item, ast.Message):
+                if item.value is not None:
+                    found[language][item.id.name] = Entry(item.value)
+                for attribute in item.attributes:
+                    found[language][f"{item.id.name}.{attribute.id.name}"] = Entry(attribute.value)
+    return found
+
+
+class Heard:
+    """What came up while random games were played at every kind of table: some examples of each."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.kinds: set[str] = set()
+        self.seen: dict[tuple[str, int, int | None], list[Seen]] = defaultdict(list)  # kind, seats, viewer
+        self.views: dict[int, list[dict[str, Any]]] = defaultdict(list)  # step
+        self.forms: dict[str, dict[str, Any]] = {}  # notation
+        for stream, table in enumerate(_tables(game)):
+            for number in range(GAMES_PER_TABLE):
+                self._play(table, Rng(number, stream))
+
+    def _play(self, table: dict[str, object], rng: Rng) -> None:
+        state = self.game.start(table)
+        log: list[Event] = []
+        while state.actor != OVER:
+            if state.actor != CHANCE and len(self.views[state.step]) < 10 * EXAMPLES:
+                self.views[state.step].append(state.view(int(state.actor)))
+            action = pick(state, rng)
+            self.forms.setdefault(self.game.to_text(state, action), self.game.to_json(state, action))
+            state.apply(action, log)
+        for event in log:
+            self.kinds.add(event.kind)
+            self._see(event, len(state.scores()))
+
+    def _see(self, event: Event, seats: int) -> None:
+        for viewer in (None, *range(seats)):
+            examples = self.seen[event.kind, seats, viewer]
+            seen = event.seen_by(viewer)
+            if seen is not None and len(examples) < EXAMPLES:
+                examples.append(seen)
+
+
+def _tables(game: Game) -> Iterator[dict[str, object]]:
+    """Every combination of options."""
+    values = [option.choices or range(option.low, option.high + 1) for option in game.options]
+    for combination in itertools.product(*values):
+        yield dict(zip([option.name for option in game.options], combination, strict=True))
+
+
+@pytest.fixture(scope="session", params=game_names())
+def heard(request: pytest.FixtureRequest) -> Heard:
+    return Heard(find_game(request.param))

@@ -1,0 +1,133 @@
+"""The languages say the same things, in sound grammar, and nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import ast as python
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import babel
+import pytest
+from fluent.syntax import ast
+
+from openingbell.core.registry import game_names
+from openingbell.locales import languages
+
+if TYPE_CHECKING:
+    from tests.locales.conftest import Entry
+
+    Files = dict[str, dict[str, list[ast.EntryType]]]
+    Entries = dict[str, dict[str, Entry]]
+
+OTHERS = [language for language in languages() if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+def test_every_language_has_a_file_for_every_game(files: Files) -> None:
+    for language in languages():
+        assert set(files[language]) == {"core.ftl", *(f"{name}.ftl" for name in game_names())}
+
+
+def test_everything_in_the_files_is_understood(files: Files) -> None:
+    bodies = [body for by_name in files.values() for body in by_name.values()]
+    assert [item.content for item in chain(*bodies) if isinstance(item, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_ids_are_unique_and_begin_with_the_game(language: str, files: Files) -> None:
+    ids = {
+        name: [item.id.name for item in body if isinstance(item, ast.Message)] for name, body in files[language].items()
+    }
+    assert [double for double, count in Counter(chain(*ids.values())).items() if count > 1] == []
+    for name in game_names():
+        assert [other for other in ids[f"{name}.ftl"] if not other.startswith(f"{name}-")] == []
+        assert [other for other in ids["core.ftl"] if other.startswith(f"{name}-")] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_file_begins_with_a_comment(language: str, files: Files) -> None:
+    for name, body in files[language].items():
+        assert isinstance(body[0], ast.ResourceComment), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_messages_and_attributes(language: str, entries: Entries) -> None:
+    assert sorted(entries[language]) == sorted(entries["en"])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_fill_in_the_same_things(language: str, entries: Entries) -> None:
+    for name, entry in entries["en"].items():
+        assert entries[language][name].variables == entry.variables, name
+        assert entries[language][name].calls == entry.calls, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sums_are_always_written_as_money(language: str, entries: Entries) -> None:
+    for name, entry in entries[language].items():
+        if "amount" in entry.variables and name != "money":
+            assert ("MONEY", "amount") in entry.calls, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plurals_have_exactly_the_forms_of_the_language(language: str, entries: Entries) -> None:
+    form = babel.Locale.parse(language).plural_form
+    forms = {form(number) for number in range(200)}
+    for name, entry in entries[language].items():
+        for choices in entry.choices:
+            if choices & PLURALS:
+                assert choices == forms, name
+
+
+def test_every_message_is_used(entries: Entries, source: Path) -> None:
+    """Ids are texts in the source, or put together from texts: `acquire-heading-` and `cash`, `-event-` and `drew`."""
+    texts = {
+        node.value
+        for _, tree in _modules(source)
+        for node in python.walk(tree)
+        if isinstance(node, python.Constant) and isinstance(node.value, str)
+    }
+    assert [name for name in entries["en"] if "." not in name and not _is_used(name, texts)] == []
+
+
+def _is_used(name: str, texts: set[str]) -> bool:
+    for game in game_names():
+        if name.startswith(f"{game}-"):
+            return _is_made_of(name, texts) or _is_made_of(name.removeprefix(game), texts)
+    return name in texts
+
+
+def _is_made_of(name: str, texts: set[str]) -> bool:
+    if name in texts:
+        return True
+    name = name.removesuffix("-hidden")
+    cuts = [at + 1 for at, letter in enumerate(name) if letter == "-"]
+    return any(name[:cut] in texts and name[cut:] in texts for cut in cuts)
+
+
+def test_everything_that_is_said_is_in_the_catalogue(entries: Entries, source: Path) -> None:
+    """Every call of `words.say` with a text names a message and gives all its variables."""
+    for path, tree in _modules(source):
+        for call in python.walk(tree):
+            if isinstance(call, python.Call) and isinstance(call.func, python.Attribute) and call.func.attr == "say":
+                _check_say(call, entries["en"], f"{path.name}:{call.lineno}")
+
+
+def _check_say(call: python.Call, messages: dict[str, Entry], where: str) -> None:
+    spoken = call.args[0]
+    if not isinstance(spoken, python.Constant):
+        return
+    assert spoken.value in messages, where
+    given = {keyword.arg for keyword in call.keywords}
+    for argument in call.args[1:]:
+        if isinstance(argument, python.Dict):
+            given |= {str(key.value) for key in argument.keys if isinstance(key, python.Constant)}
+    assert given == messages[str(spoken.value)].variables, where
+
+
+def _modules(source: Path) -> Iterator[tuple[Path, python.Module]]:
+    for path in sorted(source.rglob("*.py")):
+        yield path, python.parse(path.read_text(encoding="utf-8"))

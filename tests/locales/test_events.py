@@ -1,0 +1,219 @@
+"""Every event has words, for everybody who may see it: those in the source, and those that happen in play."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from openingbell.core.registry import game_names
+from openingbell.locales import Words, catalogue, languages
+from openingbell.locales.words import KINDS
+
+if TYPE_CHECKING:
+    from tests.locales.conftest import Entry, Heard
+
+NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
+NOT_WORDS = re.compile(r"[{}\n$](?!\d)|None|True|False|\?\?\?|  |-event-|-prompt-|-move-|-corporation-")
+TILE = re.compile(r"\d+[A-I]\b")
+
+
+def assert_readable(text: str) -> None:
+    assert text == text.strip() != ""
+    assert NOT_WORDS.search(text.replace("\u00a0$", "")) is None, text
+
+
+# --- in the source ------------------------------------------------------------------------------------------------
+
+
+class Kind:
+    """A kind of event, and what is known about every event of it."""
+
+    def __init__(self) -> None:
+        self.public: set[str] | None = None
+        self.secret: set[str] = set()
+
+    def add(self, public: set[str], secret: set[str]) -> None:
+        self.public = public if self.public is None else self.public & public
+        self.secret |= secret
+
+
+class Source:
+    """The functions of a game, and the events they make."""
+
+    def __init__(self, folder: Path) -> None:
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+        self.nodes = [node for tree in trees for node in ast.walk(tree)]
+        self.kinds: dict[str, Kind] = {}
+        for function in self.nodes:
+            if isinstance(function, ast.FunctionDef):
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+                        self._add(node, function)
+
+    def _add(self, call: ast.Call, function: ast.FunctionDef) -> None:
+        given = dict(zip(("kind", "seat", "amount", "other"), call.args, strict=False))
+        given |= {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+        public = {key for key in ("seat", "amount", "other") if key in given} | self._keys(given, "facts", function)
+        if "seat" in public:
+            public.add("who")
+        for kind in self._texts(given["kind"], function):
+            self.kinds.setdefault(kind, Kind()).add(public, self._keys(given, "secret", function))
+
+    def _texts(self, value: ast.expr, function: ast.FunctionDef) -> set[str]:
+        """Every text an expression can be: as written, by a condition, or as given by the function's callers."""
+        if isinstance(value, ast.Constant):
+            return {str(value.value)}
+        if isinstance(value, ast.IfExp):
+            return self._texts(value.body, function) | self._texts(value.orelse, function)
+        assert isinstance(value, ast.Name), f"line {value.lineno}: cannot tell which event this is"
+        parameters = [argument.arg for argument in function.args.args]
+        place = parameters.index(value.id)
+        found: set[str] = set()
+        for node in self.nodes:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function.name:
+                found |= self._texts(node.args[place], function)
+        assert found, f"nobody calls {function.name}"
+        return found
+
+    @staticmethod
+    def _keys(given: dict[str, ast.expr], part: str, function: ast.FunctionDef) -> set[str]:
+        """The keys of a dict, written in the call or just before it."""
+        value = given.get(part)
+        if isinstance(value, ast.Name):
+            assigned = [node for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
+            value = {ast.unparse(node.target): node.value for node in assigned}[value.id]
+        if value is None:
+            return set()
+        assert isinstance(value, ast.Dict), f"line {value.lineno}: cannot tell which facts these are"
+        return {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
+
+
+@pytest.fixture(scope="session", params=game_names())
+def kinds(request: pytest.FixtureRequest, source: Path) -> tuple[str, dict[str, Kind]]:
+    return request.param, Source(source / "games" / request.param).kinds
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_in_the_source_has_words_that_its_facts_can_fill(
+    language: str, kinds: tuple[str, dict[str, Kind]], entries: dict[str, dict[str, Entry]]
+) -> None:
+    game, found = kinds
+    for name, kind in found.items():
+        public = kind.public or set()
+        assert entries[language][f"{game}-event-{name}"].variables <= public | kind.secret, name
+        if kind.secret:
+            assert entries[language][f"{game}-event-{name}-hidden"].variables <= public, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_event_has_words_that_the_source_does_not_make(
+    language: str, kinds: tuple[str, dict[str, Kind]], entries: dict[str, dict[str, Entry]]
+) -> None:
+    game, found = kinds
+    expected = {f"{game}-event-{name}" for name in found}
+    expected |= {f"{game}-event-{name}-hidden" for name, kind in found.items() if kind.secret}
+    assert {name for name in entries[language] if name.startswith(f"{game}-event-") and "." not in name} == expected
+
+
+# --- in play ------------------------------------------------------------------------------------------------------
+
+
+def test_play_brings_only_events_of_the_source(heard: Heard, source: Path) -> None:
+    assert heard.kinds <= set(Source(source / "games" / heard.game.name).kinds)
+    assert len(heard.kinds) > 10
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_of_play_can_be_told_to_everybody(language: str, heard: Heard) -> None:
+    words = Words(language)
+    for (_, seats, viewer), examples in heard.seen.items():
+        names = NAMES[:seats]
+        addressed = [words.say("you") if seat == viewer else name for seat, name in enumerate(names)]
+        for seen in examples:
+            for called in (names, addressed):
+                text = words.event(heard.game.name, seen, called)
+                assert_readable(text)
+                assert text[-1] in ".!", text
+                assert text[0].isupper(), text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_facts_are_told(language: str, heard: Heard) -> None:
+    """Sums, tiles, numbers, names: what the event says is in the sentence; how many share is told in other words."""
+    words = Words(language)
+    for (_, seats, _), examples in heard.seen.items():
+        for seen in examples:
+            text = words.event(heard.game.name, seen, NAMES[:seats])
+            for key, value in seen.items():
+                if key == "seat" and isinstance(value, int):
+                    assert NAMES[value] in text
+                elif key == "amount" and isinstance(value, int):
+                    assert words.money(abs(value)) in text
+                elif key not in ("event", "hidden", "holders", "winners") and isinstance(value, int | str):
+                    assert str(value) in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_hidden_is_not_told(language: str, heard: Heard) -> None:
+    words = Words(language)
+    hidden = [
+        (seen, seats) for (_, seats, _), examples in heard.seen.items() for seen in examples if seen.get("hidden")
+    ]
+    assert hidden
+    for seen, seats in hidden:
+        assert TILE.search(words.event(heard.game.name, seen, NAMES[:seats])) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_has_words(language: str, heard: Heard) -> None:
+    words = Words(language)
+    assert heard.views
+    for view in [view for views in heard.views.values() for view in views]:
+        assert_readable(words.prompt(heard.game.name, view["step"]))
+        assert_readable(words.prompt(heard.game.name, view["step"], view))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_move_has_its_own_words(language: str, heard: Heard) -> None:
+    words = Words(language)
+    named = [words.move(heard.game.name, form) for form in heard.forms.values()]
+    assert len(set(named)) == len(named) > 10
+    for text in named:
+        assert_readable(text)
+        assert text[-1] != "."
+
+
+def test_no_question_or_move_is_left_over(heard: Heard, entries: dict[str, dict[str, Entry]]) -> None:
+    game = heard.game.name
+    asked = {f"{game}-prompt-{views[0]['step']}" for views in heard.views.values()}
+    moved = {f"{game}-move-{form['type']}" for form in heard.forms.values()}
+    there = {
+        name for name in entries["en"] if name.startswith((f"{game}-prompt-", f"{game}-move-")) and "." not in name
+    }
+    assert asked | moved == there
+
+
+def test_a_host_can_rename_everything_that_has_a_name(
+    heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With other names in the catalogue, no sentence, question or move shows one of the notation's."""
+    game = heard.game.name
+    shutil.copytree(catalogue.HERE / "en", tmp_path / "en-GB")
+    file = tmp_path / "en-GB" / f"{game}.ftl"
+    named = re.compile(rf"^({game}-(?:{'|'.join(set(KINDS.values()))})-(\S+) = ).+$", re.MULTILINE)
+    notation = [found[2] for found in named.finditer(file.read_text(encoding="utf-8"))]
+    assert notation
+    file.write_text(named.sub(r"\1Renamed", file.read_text(encoding="utf-8")), encoding="utf-8")
+    monkeypatch.setattr(catalogue, "HERE", tmp_path)
+    words = Words("en-GB")
+    told = [words.event(game, seen, NAMES) for examples in heard.seen.values() for seen in examples]
+    told += [words.prompt(game, view["step"], view) for views in heard.views.values() for view in views]
+    told += [words.move(game, form) for form in heard.forms.values()]
+    old_name = re.compile("|".join(notation))
+    assert [text for text in told if old_name.search(text)] == []
+    assert any("Renamed" in text for text in told)

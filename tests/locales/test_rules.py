@@ -1,0 +1,121 @@
+"""The rules in words: the same clauses in every language, and a price card that is the game's."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from openingbell.core.errors import Refused
+from openingbell.core.registry import game_names
+from openingbell.games.acquire.components import NAMES_1999, NAMES_CLASSIC, PRICE_CARD, PRICE_ROW, STARTING_CASH
+from openingbell.locales import Words, languages
+from openingbell.locales.catalogue import HERE
+from openingbell.locales.rules import chapters, clauses, parse, rulebook
+
+MARK = re.compile(r"\[(settled|table)\]")
+BOTH = [(game, language) for game in game_names() for language in languages()]
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_language_has_the_clauses_of_the_english_file(game: str, language: str) -> None:
+    english = (HERE / "en" / f"{game}.rules.md").read_text(encoding="utf-8")
+    ids = re.findall(r"^\*\*(\S+)\*\*", english, re.MULTILINE)
+    assert list(clauses(game, language)) == ids
+    assert list(chapters(game, language)) == re.findall(r"^## (\S+)", english, re.MULTILINE)
+    assert len(ids) > 10
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_clauses_are_numbered_without_gaps(game: str, language: str) -> None:
+    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in clauses(game, language)]
+    assert numbers[0] == (1, 1)
+    for before, after in pairwise(numbers):
+        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1))
+    assert [int(chapter.partition("-")[2]) for chapter in chapters(game, language)] == sorted(
+        {one for one, _ in numbers}
+    )
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_marks_stand_at_the_end_and_are_the_same_everywhere(game: str, language: str) -> None:
+    english = clauses(game, "en")
+    for clause, text in clauses(game, language).items():
+        assert MARK.findall(text) == MARK.findall(english[clause]), clause
+        assert MARK.search(text) is None or re.search(r"[.:] \[(settled|table)\]$", text), clause
+        assert len(MARK.findall(text)) <= 1, clause
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_languages_agree_on_numbers_moves_and_references(game: str, language: str) -> None:
+    """A number, a move, a tile or another clause that one language names, every language names."""
+    telling = re.compile(r"`[^`]+`|\b[A-Z]-\d+\.\d+|\b\d+[A-I]\b|\d+")
+    for clause, text in clauses(game, language).items():
+        found, expected = (
+            sorted(telling.findall(one.replace(",000", "000").replace("\u00a0000", "000")))
+            for one in (text, clauses(game, "en")[clause])
+        )
+        assert found == expected, clause
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_clause_is_whole_sentences(game: str, language: str) -> None:
+    for clause, text in clauses(game, language).items():
+        assert text[0].isupper(), clause
+        assert MARK.sub("", text).rstrip().endswith("."), clause
+        assert "**" not in text, clause
+        assert "##" not in text, clause
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_price_card_is_the_games(language: str) -> None:
+    rows = [line.strip("|").split("|") for line in clauses("acquire", language)["A-1.3"].splitlines() if "|" in line]
+    sizes = [int(re.split("[–+]", cell)[0]) for cell in rows[0][1:]]
+    for tier, corporation in enumerate((0, 2, 5)):
+        prices = [int(cell) for cell in rows[2 + tier][1:]]
+        for column, first in enumerate(sizes):
+            last = sizes[column + 1] - 1 if column + 1 < len(sizes) else PRICE_ROW - 1
+            for size in (first, last):
+                assert PRICE_CARD[corporation * PRICE_ROW + size] == prices[column]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_and_money_are_the_games(language: str) -> None:
+    texts = clauses("acquire", language)
+    for name in NAMES_1999 + NAMES_CLASSIC:
+        assert re.search(rf"\b{name}\b", texts["A-1.2"])
+    assert [texts["A-9.4"].index(name) for name in NAMES_1999] == sorted(
+        texts["A-9.4"].index(name) for name in NAMES_1999
+    )
+    assert Words(language).money(STARTING_CASH) in texts["A-2.1"]
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_title_and_introduction(game: str, language: str) -> None:
+    rules = rulebook(game, language)
+    assert rules.title == Words(language).say(f"{game}-title")
+    assert "[settled]" in rules.introduction
+
+
+def test_reading() -> None:
+    rules = parse(
+        "# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A.\n\n| a |\n\nB. [table]\n\n## X-2 Two\n\n**X-2.1** C.\n"
+    )
+    assert (rules.title, rules.introduction) == ("Game", "Intro.")
+    assert rules.chapters == {"X-1": "One", "X-2": "Two"}
+    assert rules.clauses == {"X-1.1": "A.\n\n| a |\n\nB. [table]", "X-2.1": "C."}
+    with pytest.raises(AssertionError, match="twice"):
+        parse("# Game\n**X-1.1** A.\n**X-1.1** B.\n")
+
+
+def test_what_is_given_out_can_be_changed_without_harm() -> None:
+    clauses("acquire", "en").clear()
+    assert clauses("acquire", "en")
+
+
+def test_what_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused, match="no rules of 'chess' in 'en'; there are: acquire"):
+        clauses("chess", "en")
+    with pytest.raises(Refused, match="no language 'xx'"):
+        clauses("acquire", "xx")

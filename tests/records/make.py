@@ -1,0 +1,139 @@
+"""Make the records anew: `python -m tests.records.make FOLDER`.
+
+Each game is played at random, with a few moves ruled out, under the first seed from the given one on that gives what
+the file is to show.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from openingbell.core.driver import Driver
+from openingbell.core.record import Record
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+from tests.records.shown import SHOWN
+from tests.records.story import tell
+
+SEATS = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+
+Choices = list[str]
+Style = Callable[[State, Choices], Choices]
+
+
+def anything(state: State, choices: Choices) -> Choices:
+    return choices
+
+
+def never_announce(state: State, choices: Choices) -> Choices:
+    return [text for text in choices if text != "announce"]
+
+
+def announce_at_41(state: State, choices: Choices) -> Choices:
+    if "announce" in choices and max(state.reveal()["sizes"].values()) >= 41:
+        return ["announce"]
+    return never_announce(state, choices)
+
+
+def announce_beside_pass(state: State, choices: Choices) -> Choices:
+    return ["announce"] if {"announce", "pass"} <= set(choices) else never_announce(state, choices)
+
+
+def announce_with_empty_bag(state: State, choices: Choices) -> Choices:
+    return choices if state.reveal()["bag"] == [] else never_announce(state, choices)
+
+
+def hoard(state: State, choices: Choices) -> Choices:
+    """Buy the cheapest, keep everything, and never announce."""
+    wished = [text for text in choices if text == "keep" or text.startswith("buy")][:1]
+    return wished or never_announce(state, choices)
+
+
+def spread_out(state: State, choices: Choices) -> Choices:
+    """Rather found than lie alone, rather lie alone than grow, rather grow than merge; and never announce."""
+    if not choices[0].startswith("place"):
+        return never_announce(state, choices)
+    effects = {f"place {seen['tile']}": seen["effect"] for seen in state.view(int(state.actor))["hand"]}
+    order = ("founds", "alone", "grows", "merges")
+    places = [text for text in choices if text.startswith("place")]
+    best = min(order.index(effects[text]) for text in places)
+    return [text for text in places if order.index(effects[text]) == best]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A record to make: its seed, the table, and how everybody plays."""
+
+    seed: int
+    players: int
+    style: Style = anything
+    options: dict[str, object] = field(default_factory=dict)
+
+    def play(self, game: str, seed: int) -> Record:
+        """One game."""
+        driver = Driver(find_game(game), {"players": self.players, **self.options}, Rng(seed))
+        while not driver.is_over():
+            state = driver.state
+            choices = {driver.game.to_text(state, action): action for action in state.legal()}
+            wished = self.style(state, list(choices))
+            driver.act(choices[wished[driver.rng.below(len(wished))]])
+        return driver.record(SEATS[: self.players])
+
+    def search(self, game: str, name: str) -> tuple[int, Record]:
+        """The first game from the seed on that shows what its name says."""
+        for seed in count(self.seed):
+            record = self.play(game, seed)
+            if SHOWN[game][name](tell(record)):
+                return seed, record
+        raise AssertionError("there are always more seeds")
+
+
+ACQUIRE = {
+    "absorb-asked-twice": Wanted(10729, 4),
+    "announce-after-third-share": Wanted(0, 5),
+    "announce-before-placing": Wanted(23, 3),
+    "announce-beside-pass": Wanted(100, 4, announce_beside_pass),
+    "classic-names": Wanted(7, 4, options={"names": "classic"}),
+    "dead-tiles-set-aside": Wanted(0, 3),
+    "disposal-mixed": Wanted(101, 3),
+    "eighth-corporation-waits": Wanted(1, 4, spread_out),
+    "empty-bag": Wanted(2, 5, announce_with_empty_bag),
+    "five-players-stalled": Wanted(0, 5, never_announce),
+    "four-way-merger": Wanted(3048, 4, spread_out),
+    "hidden-holdings": Wanted(10, 6, options={"holdings": "hidden"}),
+    "kept-shares-founded-again": Wanted(2, 3),
+    "no-free-share": Wanted(0, 5, hoard),
+    "pass-exchanges-dead-tiles": Wanted(16, 2, never_announce),
+    "shared-win": Wanted(58, 2),
+    "six-players-all-safe": Wanted(2, 6),
+    "stalled-with-tiles-left": Wanted(5265, 2, spread_out),
+    "survivor-chosen": Wanted(11, 3),
+    "survivor-sold-out": Wanted(10, 3),
+    "three-players-41-tiles": Wanted(2, 3, announce_at_41),
+    "three-way-merger-absorb": Wanted(18, 4),
+    "two-players-market": Wanted(106, 2),
+    "two-players-stalled": Wanted(100, 2, never_announce),
+}
+
+WANTED = {"acquire": ACQUIRE}
+
+
+def make(folder: Path) -> None:
+    """Write every record that is not there yet, and say which seed it took."""
+    for game, wanted in WANTED.items():
+        (folder / game).mkdir(parents=True, exist_ok=True)
+        for name, each in wanted.items():
+            path = folder / game / f"{name}.json"
+            if not path.exists():
+                seed, record = each.search(game, name)
+                record.write(path)
+                sys.stdout.write(f"{path}: seed {seed}, {len(record.moves)} moves\n")
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))
