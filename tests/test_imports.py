@@ -22,7 +22,7 @@ OUTSIDE: dict[str, set[str]] = {
     "games": {"librt", "mypy_extensions"},
     "locales": {"fluent", "babel"},
     "testing": set(),
-    "cli": {"click", "rich"},
+    "cli": {"click", "prompt_toolkit", "rich"},
 }
 
 

@@ -14,7 +14,9 @@ def test_version_says_that_the_rules_are_compiled() -> None:
     assert bell("--version").stdout == f"bell {__version__} (rules compiled)\n"
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["games"], ["replay"], ["simulate"], ["bench"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["watch"], ["rules"], ["games"], ["replay"], ["simulate"], ["bench"]]
+)
 def test_help(command: list[str]) -> None:
     assert "Usage: bell" in bell(*command, "--help").stdout
 

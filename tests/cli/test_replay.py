@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from openingbell.cli.boards import paint
 from openingbell.core.driver import Driver
+from openingbell.core.events import Event
 from openingbell.core.playout import pick
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
+from openingbell.locales import Words
 from tests.cli.bell import bell, refusal
 
 
@@ -63,6 +68,34 @@ def test_people_get_words(record: Path) -> None:
     assert "Ann" in text
     assert "Ann" in bell("replay", record, "--lang", "ru").stdout
     assert re.search("[а-я]", bell("replay", record, "--lang", "ru").stdout)
+
+
+def test_the_whole_story_is_told_where_there_is_no_terminal(record: Path) -> None:
+    """Every sentence a spectator may read, an empty line, and the last position."""
+    events: list[Event] = []
+    read = Record.read(record)
+    state = read.replay(log=events)
+    words = Words("en")
+    told = [words.event("acquire", seen, read.names) for event in events if (seen := event.seen_by(None)) is not None]
+    console = Console(file=io.StringIO(), width=120)
+    console.print(paint("acquire", state.view(None), read.names, words))
+    assert isinstance(console.file, io.StringIO)
+    text = bell("replay", record).stdout
+    assert text == "\n".join(told) + "\n\n" + console.file.getvalue()
+    assert "\x1b" not in text
+
+
+def test_a_terminal_is_never_told_what_to_do_by_a_name(record: Path) -> None:
+    data = json.loads(record.read_text())
+    data["names"] = ["A\x1b[2Jnn", "B\nob", "Éve 王"]
+    data["moves"] = data["moves"][:60]
+    del data["result"]
+    path = record.with_name("names.json")
+    path.write_text(json.dumps(data))
+    text = bell("replay", path).stdout
+    assert "A\ufffd[2Jnn draws" in text
+    assert "B\ufffdob draws" in text
+    assert "Éve 王 draws" in text
 
 
 def test_wrong_usage(record: Path) -> None:

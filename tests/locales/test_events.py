@@ -12,13 +12,12 @@ import pytest
 
 from openingbell.core.registry import game_names
 from openingbell.locales import Words, catalogue, languages
-from openingbell.locales.words import KINDS
 
 if TYPE_CHECKING:
     from tests.locales.conftest import Entry, Heard
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
-NOT_WORDS = re.compile(r"[{}\n$](?!\d)|None|True|False|\?\?\?|  |-event-|-prompt-|-move-|-corporation-")
+NOT_WORDS = re.compile(r"[{}\n$](?!\d)|None|True|False|\?\?\?|  |-event-|-prompt-|-move-|-name-")
 TILE = re.compile(r"\d+[A-I]\b")
 
 
@@ -205,7 +204,7 @@ def test_a_host_can_rename_everything_that_has_a_name(
     game = heard.game.name
     shutil.copytree(catalogue.HERE / "en", tmp_path / "en-GB")
     file = tmp_path / "en-GB" / f"{game}.ftl"
-    named = re.compile(rf"^({game}-(?:{'|'.join(set(KINDS.values()))})-(\S+) = ).+$", re.MULTILINE)
+    named = re.compile(rf"^({game}-name-(\S+) = ).+$", re.MULTILINE)
     notation = [found[2] for found in named.finditer(file.read_text(encoding="utf-8"))]
     assert notation
     file.write_text(named.sub(r"\1Renamed", file.read_text(encoding="utf-8")), encoding="utf-8")

@@ -12,9 +12,8 @@ from openingbell.core.registry import game_names
 from openingbell.games.acquire.components import NAMES_1999, NAMES_CLASSIC, PRICE_CARD, PRICE_ROW, STARTING_CASH
 from openingbell.locales import Words, languages
 from openingbell.locales.catalogue import HERE
-from openingbell.locales.rules import chapters, clauses, parse, rulebook
+from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
 
-MARK = re.compile(r"\[(settled|table)\]")
 BOTH = [(game, language) for game in game_names() for language in languages()]
 
 
@@ -39,38 +38,53 @@ def test_clauses_are_numbered_without_gaps(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
-def test_marks_stand_at_the_end_and_are_the_same_everywhere(game: str, language: str) -> None:
+def test_marks_are_the_same_everywhere_and_only_at_the_end(game: str, language: str) -> None:
     english = clauses(game, "en")
-    for clause, text in clauses(game, language).items():
-        assert MARK.findall(text) == MARK.findall(english[clause]), clause
-        assert MARK.search(text) is None or re.search(r"[.:] \[(settled|table)\]$", text), clause
-        assert len(MARK.findall(text)) <= 1, clause
+    for clause in clauses(game, language).values():
+        assert clause.mark == english[clause.id].mark, clause.id
+        assert clause.mark in ("", "table", *DECISIONS), clause.id
+        assert not re.search(r"\[[a-z]", clause.text + clause.reason), clause.id
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_decision_has_a_reason(game: str, language: str) -> None:
+    """And a reason is whole sentences, in this language and not in another."""
+    ours = decisions(game, language)
+    assert [clause.id for clause in ours] == [clause.id for clause in clauses(game, language).values() if clause.reason]
+    assert ours
+    for clause in ours:
+        assert clause.reason[0].isupper(), clause.id
+        assert clause.reason.endswith("."), clause.id
+        assert language == "en" or clause.reason != clauses(game, "en")[clause.id].reason, clause.id
+    assert len({clause.reason for clause in ours}) == len(ours)
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_languages_agree_on_numbers_moves_and_references(game: str, language: str) -> None:
     """A number, a move, a tile or another clause that one language names, every language names."""
     telling = re.compile(r"`[^`]+`|\b[A-Z]-\d+\.\d+|\b\d+[A-I]\b|\d+")
-    for clause, text in clauses(game, language).items():
-        found, expected = (
-            sorted(telling.findall(one.replace(",000", "000").replace("\u00a0000", "000")))
-            for one in (text, clauses(game, "en")[clause])
-        )
-        assert found == expected, clause
+    for clause in clauses(game, language).values():
+        english = clauses(game, "en")[clause.id]
+        for pair in ((clause.text, english.text), (clause.reason, english.reason)):
+            found, expected = (
+                sorted(telling.findall(one.replace(",000", "000").replace("\u00a0000", "000"))) for one in pair
+            )
+            assert found == expected, clause.id
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_every_clause_is_whole_sentences(game: str, language: str) -> None:
-    for clause, text in clauses(game, language).items():
-        assert text[0].isupper(), clause
-        assert MARK.sub("", text).rstrip().endswith("."), clause
-        assert "**" not in text, clause
-        assert "##" not in text, clause
+    for clause in clauses(game, language).values():
+        assert clause.text[0].isupper(), clause.id
+        assert clause.text.endswith("."), clause.id
+        assert "**" not in clause.text + clause.reason, clause.id
+        assert "##" not in clause.text, clause.id
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_price_card_is_the_games(language: str) -> None:
-    rows = [line.strip("|").split("|") for line in clauses("acquire", language)["A-1.3"].splitlines() if "|" in line]
+    rows = [line.strip("|").split("|") for line in clauses("acquire", language)["A-1.3"].text.splitlines()]
+    rows = [row for row in rows if len(row) > 1]
     sizes = [int(re.split("[–+]", cell)[0]) for cell in rows[0][1:]]
     for tier, corporation in enumerate((0, 2, 5)):
         prices = [int(cell) for cell in rows[2 + tier][1:]]
@@ -82,7 +96,7 @@ def test_the_price_card_is_the_games(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_names_and_money_are_the_games(language: str) -> None:
-    texts = clauses("acquire", language)
+    texts = {clause.id: clause.text for clause in clauses("acquire", language).values()}
     for name in NAMES_1999 + NAMES_CLASSIC:
         assert re.search(rf"\b{name}\b", texts["A-1.2"])
     assert [texts["A-9.4"].index(name) for name in NAMES_1999] == sorted(
@@ -95,18 +109,36 @@ def test_names_and_money_are_the_games(language: str) -> None:
 def test_title_and_introduction(game: str, language: str) -> None:
     rules = rulebook(game, language)
     assert rules.title == Words(language).say(f"{game}-title")
-    assert "[settled]" in rules.introduction
+    assert rules.introduction
 
 
 def test_reading() -> None:
     rules = parse(
-        "# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A.\n\n| a |\n\nB. [table]\n\n## X-2 Two\n\n**X-2.1** C.\n"
+        "# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A.\n\n| a |\n\nB. [table]\n\n## X-2 Two\n\n"
+        "**X-2.1** C, see [1]. [settled: D: e.]\n\n**X-2.2** F. [provisional: G.]\n\n**X-2.3** H.\n"
     )
     assert (rules.title, rules.introduction) == ("Game", "Intro.")
     assert rules.chapters == {"X-1": "One", "X-2": "Two"}
-    assert rules.clauses == {"X-1.1": "A.\n\n| a |\n\nB. [table]", "X-2.1": "C."}
-    with pytest.raises(AssertionError, match="twice"):
-        parse("# Game\n**X-1.1** A.\n**X-1.1** B.\n")
+    assert list(rules.clauses.values()) == [
+        Clause("X-1.1", "A.\n\n| a |\n\nB.", "table"),
+        Clause("X-2.1", "C, see [1].", "settled", "D: e."),
+        Clause("X-2.2", "F.", "provisional", "G."),
+        Clause("X-2.3", "H."),
+    ]
+    assert [clause.is_decision for clause in rules.clauses.values()] == [False, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("**X-1.1** A.\n**X-1.1** B.", "twice"),
+        ("**X-1.1** A. [settled]", "a decision has a reason"),
+        ("**X-1.1** A. [table: B.]", "a table has none"),
+    ],
+)
+def test_what_cannot_be_meant_is_an_error(text: str, problem: str) -> None:
+    with pytest.raises(AssertionError, match=problem):
+        parse(f"# Game\n{text}\n")
 
 
 def test_what_is_given_out_can_be_changed_without_harm() -> None:

@@ -49,8 +49,6 @@ def test_what_is_missing_is_an_error(language: str) -> None:
         words.say("bot")
     with pytest.raises(LookupError, match="acquire-event-bought"):
         words.event("acquire", {"event": "bought", "seat": 0, "corporation": "Hydra"}, NAMES)
-    with pytest.raises(LookupError, match="acquire-corporation-Nobody"):
-        words.move("acquire", {"type": "buy", "corporation": "Nobody"})
     with pytest.raises(LookupError):
         words.event("acquire", {"event": "announced", "seat": 3}, NAMES)
     with pytest.raises(LookupError, match="acquire-prompt-deal"):
@@ -177,9 +175,15 @@ def test_moves() -> None:
 def test_names_at_the_table(language: str) -> None:
     words = Words(language)
     for corporation in NAMES_1999 + NAMES_CLASSIC:
-        assert words.say(f"acquire-corporation-{corporation}")
+        assert words.say(f"acquire-name-{corporation}") == words.name("acquire", corporation)
     assert len({words.say(f"acquire-effect-{effect}") for effect in EFFECT_NAMES}) == len(EFFECT_NAMES)
     assert words.say("acquire-title")
+
+
+def test_things_are_called_by_their_names_if_they_have_one() -> None:
+    assert EN.name("acquire", "Hydra") == "Hydra"
+    assert EN.name("acquire", "3C") == "3C"
+    assert EN.move("acquire", {"type": "buy", "corporation": "Nobody"}) == "Buy a share of Nobody"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -11,8 +11,9 @@ import click
 from openingbell import __version__
 from openingbell.cli.bench import bench
 from openingbell.cli.games import games
-from openingbell.cli.play import play
+from openingbell.cli.play import play, watch
 from openingbell.cli.replay import replay
+from openingbell.cli.rules import rules
 from openingbell.cli.simulate import simulate
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused
@@ -32,7 +33,7 @@ def bell() -> None:
     """Opening Bell: the open table for stock-market board games."""
 
 
-for command in (play, games, replay, simulate, bench):
+for command in (play, watch, replay, rules, games, simulate, bench):
     bell.add_command(command)
 
 

@@ -1,10 +1,16 @@
-"""`bell play`: a game in the terminal, you against bots that play at random."""
+"""`bell play` and `bell watch`: a game in the terminal."""
 
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 
 import click
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.rule import Rule
+from rich.text import Text
 
 from openingbell.cli.arguments import (
     game_argument,
@@ -14,15 +20,54 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
+from openingbell.cli.boards import paint
+from openingbell.cli.prompt import is_terminal
+from openingbell.cli.session import Session
 from openingbell.cli.show import show_position
-from openingbell.core.driver import Driver
-from openingbell.core.errors import BadMove
+from openingbell.cli.table import TABLE_LINES, Screen
 from openingbell.core.game import Game
-from openingbell.core.playout import pick
-from openingbell.core.rng import Rng
+from openingbell.core.options import Options
 from openingbell.locales import Words
 
-YOU = 0
+
+@click.command()
+@game_argument
+@players_option
+@click.option(
+    "--people", type=click.IntRange(min=1), default=1, show_default=True, help="Seats for people; bots fill up."
+)
+@click.option("--names", "called", metavar="NAME,…", default="", help="The people's names.")
+@table_option
+@seed_option
+@language_option
+def play(
+    game: Game,
+    players: int | None,
+    people: int,
+    called: str,
+    settings: tuple[str, ...],
+    seed: int | None,
+    words: Words,
+) -> None:
+    """Play in the terminal, alone or in turns at one keyboard, against bots that play at random.
+
+    Answer with a number, with the move itself, with several moves and commas between them, or through the arrow keys.
+    `help` tells the rest.
+    """
+    options = table_options(game, players, settings)
+    seats = _seats(game, options)
+    if people > seats:
+        raise click.UsageError(f"--people {people}: there are {seats} seats")
+    names = [name.strip() for name in called.split(",")] if called else []
+    if len(names) > people or not all(names):
+        raise click.UsageError(f"--names {called!r} should be up to {people} names")
+    if not names:
+        names = [words.say("you")] if people == 1 else []
+    names += [words.say("person", number=number + 1) for number in range(len(names), people)]
+    names += [words.say("bot", number=number) for number in range(1, seats - people + 1)]
+    if len(set(names)) < len(names):
+        raise click.UsageError("two players have the same name")
+    Screen(Session.start(game, options, names, range(people), _seed(seed)), words).play()
 
 
 @click.command()
@@ -31,66 +76,49 @@ YOU = 0
 @table_option
 @seed_option
 @language_option
-def play(game: Game, players: int | None, settings: tuple[str, ...], seed: int | None, words: Words) -> None:
-    """Play against random bots. Answer with a number or with the move itself; `quit` ends the game."""
+@click.option(
+    "--speed", type=click.FloatRange(min=0, min_open=True), default=1.0, show_default=True, help="Moves a second."
+)
+def watch(
+    game: Game, players: int | None, settings: tuple[str, ...], seed: int | None, words: Words, speed: float
+) -> None:
+    """Watch bots play, as a spectator."""
     options = table_options(game, players, settings)
-    if seed is None:
-        seed = secrets.randbelow(2**32)
-    driver = Driver(game, options, Rng(seed))
-    bots = Rng(seed, 1)
-    names = [words.say("you")]
-    names += [words.say("bot", number=seat) for seat in range(1, len(driver.state.scores()))]
-    told = 0
-    while True:
-        told = _tell(driver, told, names, words)
-        if driver.is_over():
-            break
-        if driver.state.actor == YOU:
-            action = _ask(driver, names, words)
-            if action is None:
-                click.echo(words.say("goodbye"))
-                return
-        else:
-            action = pick(driver.state, bots)
-        driver.act(action)
-    show_position(driver.state, YOU, names, words)
+    names = [words.say("bot", number=number + 1) for number in range(_seats(game, options))]
+    session = Session.start(game, options, names, (), _seed(seed))
+    console = Console(highlight=False)
+    if is_terminal():
+        with Live(console=console, screen=True, auto_refresh=False) as live:
+            _watch(session, speed, lambda: live.update(_scene(session, words, console.height), refresh=True))
+        console.print(_scene(session, words, console.height))
+    else:
+        _watch(session, speed, lambda: None)
+        for sentence in _story(session, words):
+            console.print(sentence)
+        show_position(session.state, None, names, words)
 
 
-def _tell(driver: Driver, told: int, names: list[str], words: Words) -> int:
-    """Say what happened since; returns how much has been told."""
-    for event in driver.events[told:]:
-        seen = event.seen_by(YOU)
-        if seen is not None:
-            click.echo(words.event(driver.game.name, seen, names))
-    return len(driver.events)
+def _watch(session: Session, speed: float, show: Callable[[], None]) -> None:
+    show()
+    while not session.is_over():
+        time.sleep(1 / speed)
+        session.act_as_bot()
+        show()
 
 
-def _ask(driver: Driver, names: list[str], words: Words) -> int | None:
-    """Your decision, or None to quit. A forced one is not asked."""
-    state, game = driver.state, driver.game
-    actions = list(state.legal())
-    if len(actions) == 1:
-        return actions[0]
-    click.echo()
-    show_position(state, YOU, names, words)
-    click.echo()
-    view = state.view(YOU)
-    click.echo(words.prompt(game.name, view["step"], view))
-    for number, action in enumerate(actions, 1):
-        click.echo(f"  {number:>2}  {words.move(game.name, game.to_json(state, action))}")
-    while True:
-        try:
-            answer = click.prompt(">", prompt_suffix=" ").strip()
-        except click.Abort:
-            return None
-        if answer == "quit":
-            return None
-        if answer.isdecimal() and 1 <= int(answer) <= len(actions):
-            return actions[int(answer) - 1]
-        try:
-            action = int(game.from_text(state, answer))
-        except BadMove:
-            action = -1
-        if action in actions:
-            return action
-        click.echo(words.say("not-a-choice", answer=answer, last=len(actions)))
+def _story(session: Session, words: Words) -> list[str]:
+    return [words.event(session.game.name, seen, session.names) for seen in session.history(None)]
+
+
+def _scene(session: Session, words: Words, height: int) -> RenderableType:
+    """The table, and as much of what happened last as there is room for."""
+    log = Text("\n".join(_story(session, words)[-max(4, height - TABLE_LINES) :]))
+    return Group(log, Rule(style="dim"), paint(session.game.name, session.state.view(None), session.names, words))
+
+
+def _seats(game: Game, options: Options) -> int:
+    return len(game.start(options).scores())
+
+
+def _seed(seed: int | None) -> int:
+    return secrets.randbelow(2**32) if seed is None else seed

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,7 @@ import click
 
 from openingbell.cli.arguments import json_option, language_option
 from openingbell.cli.show import show_position
+from openingbell.cli.story import Story
 from openingbell.core.errors import BadRecord
 from openingbell.core.events import Event
 from openingbell.core.record import Record
@@ -24,7 +28,7 @@ from openingbell.locales import Words
 @click.option("--as", "seat", type=click.IntRange(min=0), help="Show what this seat may know.")
 @language_option
 def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: Words) -> None:
-    """Replay a record and show how it went."""
+    """Replay a record. At a terminal you step through it (? tells the keys), elsewhere you get the whole story."""
     record = Record.read(file)
     if to is not None and to > len(record.moves):
         raise click.UsageError(f"--to {to}: the record has {len(record.moves)} moves")
@@ -39,13 +43,30 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     if as_json:
         click.echo(json.dumps(machine_form(state, seat), ensure_ascii=False))
         return
-    names = record.names or [words.say("seat", number=number) for number in range(seats)]
+    names = [_printable(name) for name in record.names]
+    names = names or [words.say("seat", number=number) for number in range(seats)]
+    if _at_a_terminal():
+        from openingbell.cli.stepper import Stepper, step  # only where there are such terminals
+
+        step(Stepper(Story(record, names, words, to), seat, number=to or 0, may_change_viewer=seat is None))
+        return
     for event in events:
         seen = event.seen_by(seat)
         if seen is not None:
             click.echo(words.event(record.game.name, seen, names))
     click.echo()
     show_position(state, seat, names, words)
+
+
+def _at_a_terminal() -> bool:
+    """Whether there is somebody to press keys, and a screen that can be drawn anew."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    return terminal and find_spec("termios") is not None
+
+
+def _printable(name: str) -> str:
+    """A name from a file, without codes that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in name)
 
 
 def machine_form(state: State, seat: int | None) -> dict[str, Any]:

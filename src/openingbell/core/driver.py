@@ -25,6 +25,22 @@ class Driver:
         self.events: list[Event] = []
         self._sample_chance()
 
+    @staticmethod
+    def resume(record: Record, rng: Rng) -> Driver:
+        """Go on where a record ends."""
+        driver = Driver(record.game, record.options, rng)
+        driver.events = []
+        driver.state = record.replay(log=driver.events)
+        driver.moves = list(record.moves)
+        driver._sample_chance()
+        return driver
+
+    def go_back(self, state: State, moves: int, events: int) -> None:
+        """Return to an earlier state of this game, after so many moves and events. Whether one may is not asked."""
+        self.state = state.clone()
+        del self.moves[moves:]
+        del self.events[events:]
+
     def act(self, action: i64) -> None:
         """The actor's decision, and all chance that follows."""
         self._apply(action)

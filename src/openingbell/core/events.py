@@ -16,18 +16,20 @@ class Event:
 
     `seat` is the seat it concerns (-1: nobody's in particular). `amount` is what that seat's cash changed by; if
     `other` is a seat, the money came from there or went there, otherwise from or to the bank. `facts` are public,
-    `secret` is for the seats in `knows`.
+    `secret` is for the seats in `knows`. `reveals` says that somebody learnt what was hidden before: such a move cannot
+    simply be taken back.
     """
 
     def __init__(
         self,
         kind: str,
         seat: int = -1,
-        amount: int = 0,
+        amount: int | None = None,
         other: int = -1,
         facts: Seen | None = None,
         secret: Seen | None = None,
         knows: tuple[int, ...] = (),
+        reveals: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -36,10 +38,11 @@ class Event:
         self.facts: Seen = {} if facts is None else facts
         self.secret: Seen = {} if secret is None else secret
         self.knows = knows
+        self.reveals = reveals
 
     def cash_changes(self) -> list[tuple[int, int]]:
         """Each seat whose cash this event changed, and by how much."""
-        if self.amount == 0:
+        if not self.amount:
             return []
         changes = [(self.seat, self.amount)]
         if self.other >= 0:
@@ -54,7 +57,7 @@ class Event:
         seen: Seen = {"event": self.kind}
         if self.seat >= 0:
             seen["seat"] = self.seat
-        if self.amount != 0:
+        if self.amount is not None:
             seen["amount"] = self.amount
         if self.other >= 0:
             seen["other"] = self.other

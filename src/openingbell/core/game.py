@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from openingbell.core.errors import BadRecord
+from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
 from openingbell.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game."""
+    """The rules of one game.
+
+    `name` is an identifier. `rules_version` grows with every change by which an old record would replay differently.
+    `actions` and `chance_outcomes` are the sizes of the two number spaces: a seat's action is a number below the
+    first, what chance brings one below the second. `locales` is the folder of a game that brings its own words, with a
+    folder for each language in it (`en/GAME.ftl`, `en/GAME.rules.md`); None: they are in `openingbell.locales`.
+    """
 
     name: str
     rules_version: int
     options: tuple[Option, ...]
     actions: int
     chance_outcomes: int
+    locales: Path | None = None
 
     def check(self, options: Mapping[str, object]) -> Options:
         """The complete, valid options of a table, or BadOptions."""
@@ -49,21 +58,25 @@ class Game:
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
+    def notation(self, state: State) -> Notation:
+        """The number space of whoever has to move in this state. A game may instead override the four below."""
+        raise NotImplementedError
+
     def to_text(self, state: State, action: i64) -> str:
         """The notation of an action in this state."""
-        raise NotImplementedError
+        return self.notation(state).to_text(action)
 
     def from_text(self, state: State, text: str) -> i64:
         """The action a notation stands for, legal or not, or BadMove."""
-        raise NotImplementedError
+        return self.notation(state).from_text(text)
 
     def to_json(self, state: State, action: i64) -> dict[str, Any]:
         """The typed form of an action in this state."""
-        raise NotImplementedError
+        return self.notation(state).to_json(action)
 
     def from_json(self, state: State, data: object) -> i64:
         """The action a typed form stands for, legal or not, or BadMove."""
-        raise NotImplementedError
+        return self.notation(state).from_json(data)
 
     # --- snapshots ------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from openingbell.core.errors import Refused
+from openingbell.core.registry import find_game, game_names
 
 HERE = Path(__file__).parent
+FALLBACK = "en"
 
 
 def languages() -> list[str]:
@@ -26,6 +29,15 @@ def folder(language: str) -> Path:
     return HERE / language
 
 
+def own_files(game_name: str, language: str, pattern: str) -> list[Path]:
+    """The files that a game from outside brings along: in this language, or in English if it has none in this one."""
+    home = find_game(game_name).locales if game_name in game_names() else None
+    for spoken in (language, FALLBACK):
+        if home is not None and (files := sorted((home / spoken).glob(pattern))):
+            return files
+    return []
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """The messages of a language; the same object for everybody, because reading them takes time."""
@@ -38,6 +50,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._folder = folder(language)
+        self._asked_for: set[str] = set()  # games whose own files have been looked for
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -47,17 +60,26 @@ class Catalogue:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return bundle
 
-    def has(self, message_id: str, attribute: str) -> bool:
-        """Whether a message has this attribute."""
-        return self._bundle.has_message(message_id) and attribute in self._bundle.get_message(message_id).attributes
+    def _find(self, message_id: str) -> Message | None:
+        """A message; the first one of a game that is not among ours has the game's own files read."""
+        bundle = self._bundle
+        game_name = message_id.partition("-")[0]
+        if not bundle.has_message(message_id) and game_name not in self._asked_for:
+            self._asked_for.add(game_name)
+            for path in own_files(game_name, self.language, "*.ftl"):
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle.get_message(message_id) if bundle.has_message(message_id) else None
+
+    def has(self, message_id: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        message = self._find(message_id)
+        return message is not None and (not attribute or attribute in message.attributes)
 
     def say(self, message_id: str, arguments: Mapping[str, object], attribute: str = "") -> str:
         """A message, or one of its attributes, with its variables filled in; LookupError if anything is missing."""
         name = f"{message_id}.{attribute}" if attribute else message_id
-        if not self._bundle.has_message(message_id):
-            raise LookupError(f"there is no message {name} in {self.language}")
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        message = self._find(message_id)
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"there is no message {name} in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))

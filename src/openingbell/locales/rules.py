@@ -1,4 +1,8 @@
-"""The rules of a game in our own words, clause by clause, as `GAME.rules.md` in a language's folder has them."""
+"""The rules of a game in our own words, clause by clause, as `GAME.rules.md` in a language's folder has them.
+
+A clause may end in a mark: `[table]` says that it gives names or figures of the printed material, `[settled: reason]`
+that the rulebook leaves this open and we decided so, `[provisional: reason]` that we may decide otherwise.
+"""
 
 from __future__ import annotations
 
@@ -7,39 +11,63 @@ from dataclasses import dataclass
 from functools import cache
 
 from openingbell.core.errors import Refused
-from openingbell.locales.catalogue import folder
+from openingbell.locales.catalogue import folder, own_files
 
 CHAPTER = re.compile(r"^## (\S+) (.+)$")
 CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
+MARK = re.compile(r"\s*\[(table|settled|provisional)(?:: ([^\]]+))?\]$")
+
+DECISIONS = ("settled", "provisional")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause: its text in Markdown, without its mark; the kind of mark, if it has one, and the reason in it."""
+
+    id: str
+    text: str
+    mark: str = ""
+    reason: str = ""
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether this is ours, and not the rulebook's."""
+        return self.mark in DECISIONS
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A game's rules: chapters (`A-5`) to their headings, clauses (`A-5.5`) to their text in Markdown."""
+    """A game's rules: chapters (`A-5`) to their headings, and clauses by their ids (`A-5.5`)."""
 
     title: str
     introduction: str
     chapters: dict[str, str]
-    clauses: dict[str, str]
+    clauses: dict[str, Clause]
 
 
 @cache
 def rulebook(game_name: str, language: str) -> Rulebook:
     """The rules of a game in a language; what is not there is refused."""
-    there = {path.name.removesuffix(".rules.md"): path for path in folder(language).glob("*.rules.md")}
+    paths = [*folder(language).glob("*.rules.md"), *own_files(game_name, language, "*.rules.md")]
+    there = {path.name.removesuffix(".rules.md"): path for path in paths}
     if game_name not in there:
         raise Refused(f"there are no rules of {game_name!r} in {language!r}; there are: {', '.join(sorted(there))}")
     return parse(there[game_name].read_text(encoding="utf-8"))
 
 
-def clauses(game_name: str, language: str) -> dict[str, str]:
-    """Every clause's id and text, in the order of the rules."""
+def clauses(game_name: str, language: str) -> dict[str, Clause]:
+    """Every clause by its id, in the order of the rules."""
     return dict(rulebook(game_name, language).clauses)
 
 
 def chapters(game_name: str, language: str) -> dict[str, str]:
     """Every chapter's id and heading, in the order of the rules."""
     return dict(rulebook(game_name, language).chapters)
+
+
+def decisions(game_name: str, language: str) -> list[Clause]:
+    """The clauses that are ours, in the order of the rules."""
+    return [clause for clause in rulebook(game_name, language).clauses.values() if clause.is_decision]
 
 
 def parse(text: str) -> Rulebook:
@@ -52,10 +80,19 @@ def parse(text: str) -> Rulebook:
     for line in rest.splitlines():
         if heading := CHAPTER.match(line):
             headings[heading[1]] = heading[2]
-        elif clause := CLAUSE.match(line):
-            assert clause[1] not in lines_of, f"clause {clause[1]} is there twice"
-            lines = lines_of[clause[1]] = [clause[2]]
+        elif found := CLAUSE.match(line):
+            assert found[1] not in lines_of, f"clause {found[1]} is there twice"
+            lines = lines_of[found[1]] = [found[2]]
         else:
             lines.append(line)
-    texts = {clause_id: "\n".join(lines).strip() for clause_id, lines in lines_of.items()}
-    return Rulebook(first.removeprefix("# "), "\n".join(introduction).strip(), headings, texts)
+    clauses = {clause_id: _clause(clause_id, "\n".join(lines).strip()) for clause_id, lines in lines_of.items()}
+    return Rulebook(first.removeprefix("# "), "\n".join(introduction).strip(), headings, clauses)
+
+
+def _clause(clause_id: str, text: str) -> Clause:
+    mark = MARK.search(text)
+    if mark is None:
+        return Clause(clause_id, text)
+    reason = mark[2] or ""
+    assert bool(reason) == (mark[1] in DECISIONS), f"clause {clause_id}: a decision has a reason, a table has none"
+    return Clause(clause_id, text[: mark.start()], mark[1], reason)

@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from openingbell.core.events import Seen
 from openingbell.locales.catalogue import catalogue
-
-# Facts that name a thing of the game, and the part of its message's id that says what kind of thing it is.
-KINDS: Final = {
-    "corporation": "corporation",
-    "corporations": "corporation",
-    "survivor": "corporation",
-    "merger-defunct": "corporation",
-    "merger-survivor": "corporation",
-    "merger-waiting": "corporation",
-}
 
 
 class Words:
@@ -55,7 +44,7 @@ class Words:
             elif isinstance(value, list) and self._catalogue.has(message_id, key):
                 arguments[key] = self._seat_by_seat(message_id, key, value, names)
             else:
-                arguments[key] = self._thing(game_name, key, value)
+                arguments[key] = self._fact(game_name, value)
         if "seat" in arguments:
             arguments["who"] = self._who(str(arguments["seat"]))
         return self._catalogue.say(message_id, arguments)
@@ -65,21 +54,27 @@ class Words:
         message_id = f"{game_name}-prompt-{step}"
         if view is None or not self._catalogue.has(message_id, "about"):
             return self._catalogue.say(message_id, {})
-        facts = {key: self._thing(game_name, key, value) for key, value in _flat(view).items()}
+        facts = {key: self._fact(game_name, value) for key, value in _flat(view).items()}
         return self._catalogue.say(message_id, facts, "about")
 
     def move(self, game_name: str, form: Mapping[str, object]) -> str:
         """A move, from its typed form. Chance's moves are named in full: show them only to those who may know."""
-        facts = {key: self._thing(game_name, key, value) for key, value in form.items()}
+        facts = {key: self._fact(game_name, value) for key, value in form.items()}
         return self._catalogue.say(f"{game_name}-move-{form['type']}", facts)
 
-    def _thing(self, game_name: str, key: str, value: object) -> object:
-        """A fact as a message wants it: names from the catalogue, lists joined, anything else as it is."""
+    def name(self, game_name: str, thing: str) -> str:
+        """What a thing of the game is called: the message `GAME-name-THING`.
+
+        What has none, such as a tile, is called as the notation calls it.
+        """
+        message_id = f"{game_name}-name-{thing}"
+        return self._catalogue.say(message_id, {}) if self._catalogue.has(message_id) else thing
+
+    def _fact(self, game_name: str, value: object) -> object:
+        """A fact as a message wants it: things by their names, lists joined, anything else as it is."""
         if isinstance(value, list):
-            return self.join([str(self._thing(game_name, key, item)) for item in value])
-        if key in KINDS:
-            return self._catalogue.say(f"{game_name}-{KINDS[key]}-{value}", {})
-        return value
+            return self.join([str(self._fact(game_name, item)) for item in value])
+        return self.name(game_name, value) if isinstance(value, str) else value
 
     def _seat_by_seat(self, message_id: str, key: str, values: Sequence[object], names: Sequence[str]) -> str:
         """A list with an item for each seat, in words that the message has as an attribute of the list's name.

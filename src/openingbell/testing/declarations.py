@@ -25,10 +25,6 @@ GAME_METHODS = (
     "options_of",
     "max_length",
     "score_bounds",
-    "to_text",
-    "from_text",
-    "to_json",
-    "from_json",
 )
 
 

@@ -7,11 +7,15 @@ import json
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 
+# What tools read from the view of any game.
+COMMON = {"seat", "actor", "step", "scores", "winners"}
+
 
 def check_view(state: State, viewer: int | None) -> None:
     """A view is JSON, and looking changes nothing."""
     before = state.save()
     view = state.view(viewer)
+    assert view.keys() >= COMMON, f"a view has {', '.join(sorted(COMMON))}, whatever the game"
     assert json.loads(_text(view)) == view, "the view does not survive JSON"
     assert state.save() == before, "looking changed the state"
 

@@ -15,12 +15,12 @@ from openingbell.testing.legality import check_legality
 from openingbell.testing.moves import check_notation
 from openingbell.testing.records import check_record
 
-# Looking at one position costs as much as playing many moves: about one in so many is looked at.
+# Looking at one position costs as much as playing many moves.
 RARELY = 12
 
 
-def check_game(game: Game, options: Mapping[str, object], seed: int) -> None:
-    """Play a random game and check the contract in it."""
+def check_game(game: Game, options: Mapping[str, object], seed: int, every: int = RARELY) -> None:
+    """Play a random game and check the contract in it. About one position in `every` is looked at; 1 is all."""
     rng = Rng(seed)
     look = Rng(seed, 1)
     state = game.start(options)
@@ -28,7 +28,7 @@ def check_game(game: Game, options: Mapping[str, object], seed: int) -> None:
     moves: list[str] = []
     assert state == game.start(options), "two starts with the same options differ"
     while state.actor != OVER:
-        if look.below(RARELY) == 0 or not moves:
+        if look.below(every) == 0 or not moves:
             check_position(game, state, look)
             archive.keep(state)
         action = pick(state, rng)

@@ -422,3 +422,15 @@ def test_several_numbers_hold_together() -> None:
     play(state, "place 6E", "survive Hydra", "absorb America", "market 9", "absorb Fusion", "market 3", "market 12")
     for deal in redeals(state, 0):
         assert bag(deal) == ["3I", "9I", "12I"]
+
+
+@pytest.mark.clause("A-5.4", "A-5.5")
+def test_the_view_shows_who_would_get_which_bonus() -> None:
+    shares = {0: "H3 Z2 A1", 1: "H3 Z1", 2: "H1 Z1"}
+    leaders = {found["name"]: found["leaders"] for found in table(shares=shares).view(None)["corporations"]}
+    assert leaders["Hydra"] == [[0, 1]]  # tied for the majority: no minority
+    assert leaders["Zeta"] == [[0], [1, 2]]
+    assert leaders["America"] == [[0]]
+    assert leaders["Quantum"] == []
+    hidden = table(shares=shares, holdings="hidden").view(0)["corporations"]
+    assert all(found["leaders"] is None for found in hidden)

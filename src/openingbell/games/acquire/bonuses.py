@@ -74,4 +74,5 @@ def _show_holdings(p: Position, corporation: i64, log: Log) -> None:
     holdings = [int(p.owned(seat, corporation)) for seat in range(p.players)]
     if p.players == 2:
         holdings.append(int(p.market_shares))
-    log.append(Event("holdings", facts={"corporation": name_of(p, corporation), "shares": holdings}))
+    facts: Seen = {"corporation": name_of(p, corporation), "shares": holdings}
+    log.append(Event("holdings", facts=facts, reveals=p.hidden))

@@ -47,7 +47,7 @@ def set_aside_dead(p: Position, log: Log | None) -> i64:
             leave(p, seat, tile, SET_ASIDE)
             number += 1
             if log is not None:
-                log.append(Event("set-aside", int(seat), facts={"tile": TILE_NAMES[tile]}))
+                log.append(Event("set-aside", int(seat), facts={"tile": TILE_NAMES[tile]}, reveals=True))
         else:
             place += 1
     note_checked(p, seat)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from mypy_extensions import i64
-
 from openingbell.core.game import Game
+from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
 from openingbell.core.snapshot import fill_from_snapshot
-from openingbell.core.state import State
-from openingbell.games.acquire import notation
+from openingbell.core.state import CHANCE, State
 from openingbell.games.acquire.components import (
     CORPORATIONS,
     MAJORITY,
@@ -25,6 +23,7 @@ from openingbell.games.acquire.components import (
     TILES,
 )
 from openingbell.games.acquire.moves import ACTIONS, CHANCE_OUTCOMES
+from openingbell.games.acquire.notation import ACTIONS_1999, ACTIONS_CLASSIC, OUTCOMES
 from openingbell.games.acquire.position import FIELDS, Position
 from openingbell.games.acquire.state import AcquireState
 
@@ -80,17 +79,10 @@ class Acquire(Game):
         dearest_defunct = PRICE_CARD[(CORPORATIONS - 1) * (TILES + 1) + SAFE_SIZE - 1]
         return 0, int(STARTING_CASH + per_share * (MOST_FOUNDINGS * dearest_defunct + CORPORATIONS * dearest))
 
-    def to_text(self, state: State, action: i64) -> str:
-        return notation.to_text(cast(Position, state), action)
-
-    def from_text(self, state: State, text: str) -> i64:
-        return notation.from_text(cast(Position, state), text)
-
-    def to_json(self, state: State, action: i64) -> dict[str, Any]:
-        return notation.to_json(cast(Position, state), action)
-
-    def from_json(self, state: State, data: object) -> i64:
-        return notation.from_json(cast(Position, state), data)
+    def notation(self, state: State) -> Notation:
+        if state.actor == CHANCE:
+            return OUTCOMES
+        return ACTIONS_CLASSIC if cast(Position, state).classic else ACTIONS_1999
 
 
 ACQUIRE: Final = Acquire()

@@ -36,6 +36,7 @@ class CorporationView(TypedDict):
     minority: int
     safe: bool
     unsold: int  # A-2.6
+    leaders: list[list[int]] | None  # who has the majority, and who the minority, as things stand; None: hidden
 
 
 class TileView(TypedDict):
@@ -157,7 +158,16 @@ def _corporation(p: Position, corporation: i64) -> CorporationView:
         "minority": MINORITY * price,
         "safe": p.safe & (1 << corporation) != 0,
         "unsold": int(p.owned(BANK, corporation)),
+        "leaders": None if p.hidden else _leaders(p, corporation),
     }
+
+
+def _leaders(p: Position, corporation: i64) -> list[list[int]]:
+    """Who would share which bonus if the corporation were settled now (A-5.4, A-5.5), the market aside."""
+    holdings = [int(p.owned(seat, corporation)) for seat in range(p.players)]
+    places = sorted({held for held in holdings if held > 0}, reverse=True)
+    leaders = [[seat for seat, held in enumerate(holdings) if held == place] for place in places[:2]]
+    return leaders[:1] if leaders and len(leaders[0]) > 1 else leaders
 
 
 def _merger(p: Position) -> MergerView | None:

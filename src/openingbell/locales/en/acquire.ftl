@@ -8,7 +8,8 @@
 ### - acquire-prompt-STEP: what a player is asked. The attribute `.about` asks the same with facts of the player's
 ###   view; $merger-survivor is the fact `survivor` in the view's part `merger`.
 ### - acquire-move-TYPE: a move, to choose it from a list. Variables are the parts of the move.
-### - acquire-corporation-NAME, acquire-effect-NAME, acquire-heading-NAME: names and labels at the table.
+### - acquire-name-THING: what a thing is called wherever a fact names it.
+### - acquire-effect-NAME, acquire-heading-NAME: labels at the table.
 ###
 ### Variables in all of these:
 ###   $tile, $placed (text) - a tile, 1A to 12I
@@ -22,21 +23,21 @@ acquire-title = Acquire
 
 ## Corporations
 
-acquire-corporation-Sackson = Sackson
-acquire-corporation-Zeta = Zeta
-acquire-corporation-America = America
-acquire-corporation-Fusion = Fusion
-acquire-corporation-Hydra = Hydra
-acquire-corporation-Phoenix = Phoenix
-acquire-corporation-Quantum = Quantum
+acquire-name-Sackson = Sackson
+acquire-name-Zeta = Zeta
+acquire-name-America = America
+acquire-name-Fusion = Fusion
+acquire-name-Hydra = Hydra
+acquire-name-Phoenix = Phoenix
+acquire-name-Quantum = Quantum
 
-acquire-corporation-Luxor = Luxor
-acquire-corporation-Tower = Tower
-acquire-corporation-American = American
-acquire-corporation-Festival = Festival
-acquire-corporation-Worldwide = Worldwide
-acquire-corporation-Continental = Continental
-acquire-corporation-Imperial = Imperial
+acquire-name-Luxor = Luxor
+acquire-name-Tower = Tower
+acquire-name-American = American
+acquire-name-Festival = Festival
+acquire-name-Worldwide = Worldwide
+acquire-name-Continental = Continental
+acquire-name-Imperial = Imperial
 
 ## The table
 
@@ -46,6 +47,7 @@ acquire-heading-price = Price
 acquire-heading-unsold = Unsold
 acquire-heading-cash = Cash
 acquire-heading-hand = Your tiles
+acquire-heading-prices = Prices
 
 ## What a tile in hand would do
 

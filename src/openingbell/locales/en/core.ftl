@@ -34,7 +34,3 @@ bot = Bot { $number }
 ## At the terminal
 
 goodbye = Goodbye. This game was not finished.
-
-# $answer (text) - what was typed
-# $last (number) - the number of the last choice
-not-a-choice = “{ $answer }” is not one of the choices: type a number from 1 to { $last }, a move, or quit.

@@ -8,7 +8,8 @@
 ### - acquire-prompt-STEP: что спрашивают у игрока. Атрибут `.about` спрашивает то же, называя то, что игрок видит;
 ###   $merger-survivor — это `survivor` в части `merger`.
 ### - acquire-move-TYPE: ход, чтобы выбрать его из списка. Переменные — части хода.
-### - acquire-corporation-NAME, acquire-effect-NAME, acquire-heading-NAME: имена и надписи на столе.
+### - acquire-name-THING: как называется то, что названо в событии, вопросе или ходе.
+### - acquire-effect-NAME, acquire-heading-NAME: надписи на столе.
 ###
 ### Имена игроков и корпораций не склоняются, поэтому они всегда стоят в именительном падеже или при слове, которое
 ### склоняется за них. Глаголы — в настоящем времени: оно не различает рода.
@@ -24,21 +25,21 @@ acquire-title = Acquire
 
 ## Корпорации
 
-acquire-corporation-Sackson = Sackson
-acquire-corporation-Zeta = Zeta
-acquire-corporation-America = America
-acquire-corporation-Fusion = Fusion
-acquire-corporation-Hydra = Hydra
-acquire-corporation-Phoenix = Phoenix
-acquire-corporation-Quantum = Quantum
+acquire-name-Sackson = Sackson
+acquire-name-Zeta = Zeta
+acquire-name-America = America
+acquire-name-Fusion = Fusion
+acquire-name-Hydra = Hydra
+acquire-name-Phoenix = Phoenix
+acquire-name-Quantum = Quantum
 
-acquire-corporation-Luxor = Luxor
-acquire-corporation-Tower = Tower
-acquire-corporation-American = American
-acquire-corporation-Festival = Festival
-acquire-corporation-Worldwide = Worldwide
-acquire-corporation-Continental = Continental
-acquire-corporation-Imperial = Imperial
+acquire-name-Luxor = Luxor
+acquire-name-Tower = Tower
+acquire-name-American = American
+acquire-name-Festival = Festival
+acquire-name-Worldwide = Worldwide
+acquire-name-Continental = Continental
+acquire-name-Imperial = Imperial
 
 ## Стол
 
@@ -48,6 +49,7 @@ acquire-heading-price = Цена
 acquire-heading-unsold = В банке
 acquire-heading-cash = Деньги
 acquire-heading-hand = Ваши плитки
+acquire-heading-prices = Цены
 
 ## Что сделает плитка на руке
 

@@ -1,0 +1,146 @@
+"""A game at one screen: who sits where, what they have been told, and what they may still take back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from openingbell.core.driver import Driver
+from openingbell.core.errors import Refused
+from openingbell.core.events import Event, Seen
+from openingbell.core.game import Game
+from openingbell.core.playout import pick
+from openingbell.core.record import Record
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+
+
+@dataclass
+class Choice:
+    """A choice that its maker may still take back: the game before it."""
+
+    seat: int
+    state: State
+    moves: int
+    events: int
+
+
+class Session:
+    """A game between people and bots that play at random."""
+
+    def __init__(self, driver: Driver, names: Sequence[str], people: Sequence[int], rng: Rng) -> None:
+        self.driver = driver
+        self.names = list(names)
+        self.people = list(people)
+        self._rng = rng
+        self._told = [0] * len(names)
+        self._choices: list[Choice] = []
+
+    @staticmethod
+    def start(
+        game: Game, options: Mapping[str, object], names: Sequence[str], people: Sequence[int], seed: int
+    ) -> Session:
+        return Session(Driver(game, options, Rng(seed)), names, people, Rng(seed, 1))
+
+    # --- the table ------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return self.driver.game
+
+    @property
+    def state(self) -> State:
+        return self.driver.state
+
+    @property
+    def actor(self) -> int:
+        return int(self.driver.state.actor)
+
+    def is_over(self) -> bool:
+        return self.driver.is_over()
+
+    def legal(self) -> list[int]:
+        return [int(action) for action in self.state.legal()]
+
+    def texts(self) -> list[str]:
+        """The notation of every legal move."""
+        return [self.game.to_text(self.state, action) for action in self.legal()]
+
+    def news(self, seat: int) -> list[Seen]:
+        """What a seat has not been told yet, in the form it may see."""
+        fresh = seen_events(self.driver.events[self._told[seat] :], seat)
+        self._told[seat] = len(self.driver.events)
+        return fresh
+
+    def history(self, seat: int | None) -> list[Seen]:
+        """Everything that happened, in the form a seat or a spectator may see."""
+        return seen_events(self.driver.events, seat)
+
+    # --- moves ----------------------------------------------------------------------------------------------------
+
+    def act(self, action: int) -> None:
+        """The actor's choice. It can be taken back until chance speaks, something is shown or another seat plays."""
+        seat, moves = self.actor, len(self.driver.moves)
+        choice = Choice(seat, self.state.clone(), moves, len(self.driver.events))
+        self.driver.act(action)
+        chance_spoke = len(self.driver.moves) > moves + 1
+        revealed = any(event.reveals for event in self.driver.events[choice.events :])
+        if chance_spoke or revealed or self.is_over():
+            self._choices.clear()
+        elif self._choices and self._choices[-1].seat != seat:
+            self._choices = [choice]
+        else:
+            self._choices.append(choice)
+
+    def act_as_bot(self) -> None:
+        self.act(int(pick(self.state, self._rng)))
+
+    def may_undo(self) -> bool:
+        return bool(self._choices) and self._choices[-1].seat == self.actor
+
+    def undo(self) -> None:
+        """Take back one's own last choice."""
+        self._back_to(self._choices.pop())
+
+    def reset(self) -> None:
+        """Take back all one's own choices that can be."""
+        first = self._choices[0]
+        self._choices.clear()
+        self._back_to(first)
+
+    def _back_to(self, choice: Choice) -> None:
+        self.driver.go_back(choice.state, choice.moves, choice.events)
+        self._told = [min(told, choice.events) for told in self._told]
+
+    # --- files ----------------------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        kinds = [{"kind": "human" if seat in self.people else "bot"} for seat in range(len(self.names))]
+        record = self.driver.record(self.names)
+        record.extra["players"] = kinds
+        record.write(path)
+
+    def load(self, path: Path) -> None:
+        """Go on with a game from a file, at this table: the same game, and the same number of seats."""
+        record = Record.read(path)
+        if record.game is not self.game or len(record.replay(0).scores()) != len(self.names):
+            raise Refused(f"{path} is not a game of {self.game.name} for {len(self.names)} players")
+        self.driver = Driver.resume(record, self.driver.rng)
+        self.names = record.names or self.names
+        self.people = people_of(record) or self.people
+        self._told = [len(self.driver.events)] * len(self.names)
+        self._choices.clear()
+
+
+def seen_events(events: Sequence[Event], seat: int | None) -> list[Seen]:
+    """Events in the form a viewer may see, without those they do not see at all."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def people_of(record: Record) -> list[int]:
+    """The seats that a record says people sit on."""
+    kinds = record.extra.get("players")
+    if not isinstance(kinds, list):
+        return []
+    return [seat for seat, player in enumerate(kinds) if isinstance(player, dict) and player.get("kind") == "human"]

@@ -1,0 +1,264 @@
+"""The screen that people sit at: it shows the table, asks, obeys commands, and draws a curtain between people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from openingbell.cli.boards import paint
+from openingbell.cli.preview import money_in, preview
+from openingbell.cli.prompt import Prompt, is_terminal
+from openingbell.cli.rules import show_clause
+from openingbell.cli.session import Session
+from openingbell.cli.turns import NotAMove, read_turn
+from openingbell.core.errors import Refused
+from openingbell.core.events import Seen
+from openingbell.locales import Words
+
+COMMANDS = ("hint", "undo", "reset", "history", "save", "load", "rules", "help", "quit")
+TABLE_LINES = 32  # what the table and the choices take in a wide terminal
+LEAST_LOG = 4
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+class Screen:
+    """One terminal for everybody at the table."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+        self.console = Console(highlight=False)
+        self.prompt = Prompt()
+        self._seated = session.people[0] if session.people else None
+        self._note = ""
+
+    def play(self) -> None:
+        """Until the game is over or somebody quits."""
+        session = self.session
+        try:
+            while not session.is_over():
+                if session.actor in session.people:
+                    self._turn()
+                else:
+                    session.act_as_bot()
+            self._end()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._leave()
+
+    # --- one decision ---------------------------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        """One decision of a person; one that is forced is only asked if something could be taken back instead."""
+        session = self.session
+        seat = session.actor
+        actions = session.legal()
+        if len(actions) == 1 and not session.may_undo():
+            session.act(actions[0])
+            return
+        self._take_seat(seat)
+        self._show(seat)
+        line = self.prompt.ask("> ", session.texts(), COMMANDS)
+        self._note = ""
+        if not line and len(actions) == 1:
+            session.act(actions[0])
+        elif line.isdecimal() and 1 <= int(line) <= len(actions):
+            session.act(actions[int(line) - 1])
+        elif line and not self._obey(line):
+            self._move(line)
+
+    def _move(self, line: str) -> None:
+        try:
+            for action in read_turn(self.session.state, line):
+                self.session.act(action)
+        except NotAMove as error:
+            message = "play-later" if error.later else "play-not-a-move"
+            self._note = self.words.say(message, answer=error.part)
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def _take_seat(self, seat: int) -> None:
+        """Somebody else comes to the keyboard: nothing of the one before may be seen any more."""
+        if self._seated == seat:
+            return
+        self._seated = seat
+        self._note = ""
+        self._clear()
+        self.console.print(self.words.say("play-curtain", name=self.session.names[seat]))
+        self.prompt.ask(self.words.say("play-press-enter") + " ")
+
+    def _show(self, seat: int) -> None:
+        """The log, the table, the question and the choices."""
+        session, words = self.session, self.words
+        self._clear()
+        self._tell(seat)
+        view = session.state.view(seat)
+        self.console.print(Rule(style="dim"))
+        self.console.print(paint(session.game.name, view, session.names, words))
+        self.console.print(Rule(style="dim"))
+        who = f"{session.names[seat]}: " if len(session.people) > 1 else ""
+        self.console.print(who + words.prompt(session.game.name, view["step"], view), style="bold")
+        for number, action in enumerate(session.legal(), 1):
+            self.console.print(self._choice(number, action), soft_wrap=False)
+        if self._note:
+            self.console.print(self._note, style="yellow")
+        self.console.print(words.say("play-how"), style="dim")
+
+    def _tell(self, seat: int) -> None:
+        """What happened: at a terminal as much of the latest as there is room for, elsewhere all that is new."""
+        if is_terminal():
+            room = max(LEAST_LOG, self.console.height - TABLE_LINES)
+            sentences = self._sentences(seat, self.session.history(seat))[-room:]
+        else:
+            sentences = self._sentences(seat, self.session.news(seat))
+        for sentence in sentences:
+            self.console.print(sentence)
+
+    def _choice(self, number: int, action: int) -> Text:
+        """A choice by number and in words, with the money it would move at once."""
+        session, words = self.session, self.words
+        line = Text(f"{number:>3}  ")
+        line.append(words.move(session.game.name, session.game.to_json(session.state, action)))
+        for seat, amount in money_in(preview(session.state, action)).items():
+            sign = "+" if amount > 0 else ""
+            line.append(f"  {session.names[seat]} {sign}{words.money(amount)}", "green" if amount > 0 else "red")
+        return line
+
+    def _sentences(self, seat: int, seen: list[Seen]) -> list[str]:
+        """Events in words; several draws that nobody may see are told as one."""
+        names = list(self.session.names)
+        if len(self.session.people) == 1:
+            names[seat] = self.words.say("you")
+        told: list[str] = []
+        for event in seen:
+            sentence = self.words.event(self.session.game.name, event, names)
+            if not (event.get("hidden") and told and told[-1] == sentence):
+                told.append(sentence)
+        return told
+
+    def _clear(self) -> None:
+        """An empty screen, with nothing left to scroll back to if several people share it."""
+        if is_terminal():
+            self.console.clear()
+            if len(self.session.people) > 1:
+                self.console.file.write("\x1b[3J")
+
+    # --- commands -------------------------------------------------------------------------------------------------
+
+    def _obey(self, line: str) -> bool:
+        """Do what a command says; False if the line is none."""
+        command, _, argument = line.partition(" ")
+        argument = argument.strip()
+        obey = {
+            "help": self._help,
+            "hint": self._hint,
+            "history": self._history,
+            "undo": self._undo,
+            "reset": self._reset,
+        }.get(command)
+        if obey is not None and not argument:
+            obey()
+        elif command == "quit" and not argument:
+            raise Quit
+        elif command in ("save", "load"):
+            self._file(command, argument)
+        elif command == "rules":
+            self._rules(argument)
+        else:
+            return False
+        return True
+
+    def _help(self) -> None:
+        self._page(self.words.say("play-help"))
+
+    def _hint(self) -> None:
+        """What is legal and what it would do."""
+        session, words = self.session, self.words
+        lines: list[str] = []
+        for number, action in enumerate(session.legal(), 1):
+            lines.append(f"{number:>3}  {words.move(session.game.name, session.game.to_json(session.state, action))}")
+            events = [event.seen_by(session.actor) for event in preview(session.state, action)]
+            lines += [f"       {told}" for told in self._sentences(session.actor, [seen for seen in events if seen])]
+        self._page("\n".join(lines))
+
+    def _history(self) -> None:
+        self._page("\n".join(self._sentences(self.session.actor, self.session.history(self.session.actor))))
+
+    def _undo(self) -> None:
+        if self.session.may_undo():
+            self.session.undo()
+            self._note = self.words.say("play-undone")
+        else:
+            self._note = self.words.say("play-no-undo")
+
+    def _reset(self) -> None:
+        if self.session.may_undo():
+            self.session.reset()
+            self._note = self.words.say("play-undone")
+        else:
+            self._note = self.words.say("play-no-undo")
+
+    def _file(self, command: str, name: str) -> None:
+        if not name:
+            self._note = self.words.say("play-file-wanted", command=command)
+            return
+        try:
+            if command == "save":
+                self.session.save(Path(name).expanduser())
+                self._note = self.words.say("play-saved", file=name)
+            else:
+                self.session.load(Path(name).expanduser())
+                self._note = self.words.say("play-loaded", file=name)
+        except Refused as error:
+            self._note = str(error)
+
+    def _rules(self, clause: str) -> None:
+        try:
+            show_clause(self.console, self.session.game.name, clause, self.words)
+            self._wait()
+        except Refused as error:
+            self._note = str(error)
+
+    def _page(self, text: str) -> None:
+        self.console.print()
+        self.console.print(text)
+        self._wait()
+
+    def _wait(self) -> None:
+        if is_terminal():
+            self.console.print()
+            self.prompt.ask(self.words.say("play-press-enter") + " ")
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        """The last events and the final table, which has nothing hidden any more but the tiles."""
+        session = self.session
+        self._clear()
+        self._tell(self._seated if self._seated is not None else 0)
+        view = session.state.view(None)
+        self.console.print(paint(session.game.name, view, session.names, self.words))
+        if is_terminal():
+            self._offer_to_save()
+
+    def _leave(self) -> None:
+        self.console.print()
+        if is_terminal() and self.session.driver.moves:
+            try:
+                self._offer_to_save()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+        self.console.print(self.words.say("goodbye"))
+
+    def _offer_to_save(self) -> None:
+        """Ask for a file until it can be written, or nobody wants it."""
+        while name := self.prompt.ask(self.words.say("play-save-offer") + " "):
+            self._file("save", name)
+            self.console.print(self._note)
+            if self._note == self.words.say("play-saved", file=name):
+                return

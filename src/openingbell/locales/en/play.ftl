@@ -1,0 +1,52 @@
+### `bell play`: what the screen says around the game.
+
+# $number (number) - which of the people at the keyboard
+person = Player { $number }
+
+# $name (text) - who is to play now
+play-curtain = { $name }, it is your turn. Everybody else, please look away.
+
+play-press-enter = Press Enter.
+
+play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset history save load rules help quit
+
+# $answer (text) - what was typed
+play-not-a-move = “{ $answer }” is not one of your choices, and nothing was played; type help to see how to answer.
+
+# $answer (text) - the part of the line that cannot be played yet
+play-later = “{ $answer }” comes after something nobody knows yet, and nothing was played; play the moves before it first.
+
+play-undone = Taken back.
+play-no-undo = There is nothing you could take back: chance has spoken, something was shown, or somebody else has played.
+
+# $command (text) - save or load
+play-file-wanted = “{ $command }” needs the name of a file.
+
+# $file (text) - the name of the file
+play-saved = Saved to { $file }.
+
+# $file (text) - the name of the file
+play-loaded = Loaded { $file }.
+
+play-save-offer = To save the game, type the name of a file; to leave it, press Enter:
+
+play-help =
+    How to answer:
+      3                                   the third choice
+      place 3C                            the move itself; its last word is enough: 3C
+      place 3C, found Hydra, buy Hydra 3  a whole turn at once: all of it is played, or nothing
+      ↑ ↓                                 puts one choice after the other into the line; Tab completes
+      Enter                               if there is only one choice
+    
+    Commands:
+      hint         what each choice would do at once, as far as you can know
+      undo         take back your last choice, until chance speaks or somebody else plays
+      reset        take back all your choices of this turn
+      history      everything that happened, as you saw it
+      save FILE    write the game so far to a new file
+      load FILE    go on with a game from a file
+      rules A-5.5  what a clause of the rules says; rules A-5 for a chapter
+      quit         leave; you may save first
+    
+    In the table, ! is a safe corporation, * a majority and ′ a minority as things stand. On the board, + is where a
+    tile of yours would go, x where it may not, and > marks the tile just placed.

@@ -1,0 +1,214 @@
+"""`bell rules`: all clauses, a chapter, a clause, or those with a word, in every language."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from openingbell.cli.rules import Page, nearest, show, show_clause
+from openingbell.core.errors import Refused
+from openingbell.locales import Words, languages
+from openingbell.locales.rules import Clause, Rulebook, chapters, clauses, parse
+from tests.cli.bell import BELL, bell, refusal
+from tests.cli.terminal import Terminal
+
+IDS = re.compile(r"^(A-\d+\.\d+) ", re.MULTILINE)
+NOTES = {"en": "We decided this: ", "ru": "Так решили мы: "}
+
+
+def flat(text: str) -> str:
+    """A text without line ends and indents."""
+    return " ".join(text.split())
+
+
+def printed(*arguments: str) -> str:
+    return bell("rules", "acquire", *arguments).stdout
+
+
+# --- what is printed --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_clauses_in_order(language: str) -> None:
+    text = printed("--lang", language)
+    assert text.startswith("Acquire\n\n")
+    assert IDS.findall(text) == list(clauses("acquire", language))
+    headings = re.findall(r"^(A-\d+)  (.+)$", text, re.MULTILINE)
+    assert dict(headings) == chapters("acquire", language)
+    for clause in clauses("acquire", language).values():
+        if "|" not in clause.text:
+            assert flat(clause.text.replace("*", "")) in flat(text), clause.id
+        assert not clause.reason or NOTES[language] + flat(clause.reason) in flat(text), clause.id
+    assert flat(text).count(NOTES[language]) == sum(
+        clause.mark == "settled" for clause in clauses("acquire", language).values()
+    )
+    assert "[settled" not in text
+    assert "[table]" not in text
+    assert "\x1b" not in text
+    assert max(map(len, text.splitlines())) <= 120
+
+
+@pytest.mark.parametrize("typed", ["A-5.5", "a-5.5", "5.5", "А-5.5", "а-5.5", "a5.5"])
+def test_one_clause(typed: str) -> None:
+    """However the id is typed, with a Russian letter too; no heading, and nothing else."""
+    text = printed(typed)
+    assert IDS.findall(text) == ["A-5.5"]
+    assert flat(text) == "A-5.5 " + flat(clauses("acquire", "en")["A-5.5"].text)
+    assert flat(printed(typed, "--lang", "ru")) == "A-5.5 " + flat(clauses("acquire", "ru")["A-5.5"].text)
+
+
+def test_a_decision_comes_with_its_reason() -> None:
+    clause = clauses("acquire", "en")["A-3.3"]
+    assert clause.mark == "settled"
+    text = printed("A-3.3")
+    assert flat(text) == f"A-3.3 {flat(clause.text)} We decided this: {flat(clause.reason)}"
+    assert re.search(r"^ +We decided this: ", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("typed", ["A-5", "a-5", "5"])
+def test_a_chapter(typed: str) -> None:
+    text = printed(typed)
+    assert text.startswith("A-5  Mergers\n\nA-5.1 ")
+    assert IDS.findall(text) == [one for one in clauses("acquire", "en") if one.startswith("A-5.")]
+
+
+def test_moves_are_marked_where_there_are_no_colours() -> None:
+    assert "you `pass` and go on" in flat(printed("A-3.3"))
+    assert "is the mergemaker" in flat(printed("A-5.1"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_is_readable_in_any_width(language: str) -> None:
+    """Wide as it is written; on its side in a narrow terminal; never cut off."""
+    words = Words(language)
+    first, *rows = [
+        line.strip("| ").split(" | ") for line in clauses("acquire", language)["A-1.3"].text.split("\n") if "|" in line
+    ]
+    rows = rows[1:]
+    for width, table in ((80, [first, *rows]), (40, list(zip(first, *rows, strict=True)))):
+        output = io.StringIO()
+        show_clause(Console(file=output, width=width), "acquire", "A-1.3", words)
+        lines = [line.split() for line in output.getvalue().splitlines()]
+        assert [list(row) for row in table if list(row) in lines] == [list(row) for row in table]
+        assert max(map(len, output.getvalue().splitlines())) <= width
+
+
+# --- searching --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "mergemaker"), ("en", "MERGEMAKER"), ("en", "ergemake"), ("ru", "преми"), ("ru", "ПРЕМИ"), ("en", "pass")],
+)
+def test_clauses_with_a_word(language: str, word: str) -> None:
+    expected = [
+        clause.id
+        for clause in clauses("acquire", language).values()
+        if word.casefold() in f"{clause.text} {clause.reason}".casefold()
+    ]
+    assert 1 < len(expected) < 20
+    text = printed("--search", word, "--lang", language)
+    assert IDS.findall(text) == expected
+    assert set(re.findall(r"^(A-\d+)  ", text, re.MULTILINE)) == {one.partition(".")[0] for one in expected}
+
+
+def test_a_search_does_not_mind_spaces_marks_or_the_dots_of_a_letter() -> None:
+    assert IDS.findall(printed("--search", "6 000", "--lang", "ru")) == ["A-2.1"]  # written with a fixed space
+    assert "A-3.3" in IDS.findall(printed("--search", "you pass  and"))  # written `pass`
+    assert IDS.findall(printed("--search", "дешевые", "--lang", "ru")) == IDS.findall(
+        printed("--search", "дешёвые", "--lang", "ru")
+    )
+    assert "A-2.1" in IDS.findall(printed("--search", "$6,000"))  # not a pattern
+
+
+def test_a_search_in_a_chapter() -> None:
+    found = IDS.findall(printed("--search", "safe"))
+    assert IDS.findall(printed("A-5", "--search", "safe")) == [one for one in found if one.startswith("A-5.")]
+    assert IDS.findall(printed("A-5.2", "--search", "safe")) == ["A-5.2"]
+
+
+def test_matches_are_highlighted_at_a_terminal() -> None:
+    command = (BELL, "rules", "acquire", "--search", "mergemaker")
+    with Terminal(*command, columns=60, rows=100) as terminal:
+        assert terminal.wait() == 0
+        lit = "".join(cell.data for row in terminal.cells() for cell in row if cell.reverse)
+        assert set(re.split("(?<=mergemaker)", lit)) == {"mergemaker", ""}
+        bold = "".join(cell.data for row in terminal.cells() for cell in row[:8] if cell.bold and not cell.underscore)
+        assert bold.replace(" ", "") == "".join(IDS.findall(printed("--search", "mergemaker")))
+    with Terminal(*command, columns=60, rows=100, environment={"NO_COLOR": "1"}) as terminal:
+        assert terminal.wait() == 0
+        assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", terminal.raw())
+
+
+# --- what is not there ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["acquire", "A-5.99"], "there is no clause A-5.99; the nearest are A-5.8, A-5.9 and A-5.10"),
+        (["acquire", "a-5.0"], "there is no clause a-5.0; the nearest are A-5.1, A-5.2 and A-5.3"),
+        (["acquire", "A-77"], "there is no clause A-77; the nearest are A-7, A-8 and A-9"),
+        (["acquire", "S-5.5"], "there is no clause S-5.5; the nearest are A-5.4, A-5.5 and A-5.6"),
+        (["acquire", "A-5.99", "--lang", "ru"], "пункта A-5.99 нет; ближайшие: A-5.8, A-5.9 и A-5.10"),
+        (["acquire", "merger"], "“merger” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
+        (["acquire", ""], "“” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
+        (["acquire", "--search", " "], "--search wants a word"),
+        (["chess"], "there is no game 'chess'; there are: acquire"),
+        (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, ru"),
+        ([], "Missing argument 'GAME'."),
+    ],
+)
+def test_wrong_usage_is_one_line_and_status_2(arguments: list[str], sentence: str) -> None:
+    assert refusal("rules", *arguments, status=2) == sentence
+
+
+def test_a_word_that_no_clause_has() -> None:
+    assert refusal("rules", "acquire", "--search", "zeppelin", status=1) == "no clause has “zeppelin”"
+    sentence = refusal("rules", "acquire", "A-1", "--search", "Цеппелин", "--lang", "ru", status=1)
+    assert sentence == "«Цеппелин» нет ни в одном пункте"
+
+
+def test_nearest_ids() -> None:
+    ids = ["X-1.1", "X-1.2", "X-2.1", "X-4.1", "X-4.2", "X-4.3", "X-4.4"]
+    assert nearest(ids, 4, 4) == ["X-4.2", "X-4.3", "X-4.4"]
+    assert nearest(ids, 2, 9) == ["X-1.1", "X-1.2", "X-2.1"]
+    assert nearest(["X-1"], 9, 0) == ["X-1"]
+
+
+# --- during a game ----------------------------------------------------------------------------------------------------
+
+
+def shown(typed: str, language: str = "en") -> str:
+    output = io.StringIO()
+    show_clause(Console(file=output, width=80), "acquire", typed, Words(language))
+    return output.getvalue()
+
+
+def test_show_clause() -> None:
+    assert shown("a-5.5") == shown(" A-5.5 ")
+    assert IDS.findall(shown("A-5.5", "ru")) == ["A-5.5"]
+    assert shown("5").startswith("A-5  Mergers\n")
+    assert [line.split()[0] for line in shown("").splitlines()] == list(chapters("acquire", "en"))
+    assert "A-5.1" in IDS.findall(shown("mergemaker"))
+    with pytest.raises(Refused, match=r"no clause A-5\.99; the nearest are"):
+        shown("A-5.99")
+    with pytest.raises(Refused, match="no clause has “zeppelin”"):
+        shown("zeppelin")
+    with pytest.raises(Refused, match=r"пункта 12\.1 нет"):
+        shown("12.1", "ru")
+
+
+def test_what_other_rules_may_have() -> None:
+    book = parse("# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A [b] *term*.\n\n| a | `b` |\n|:--|--:|\n| [x] | 1 |\n")
+    clause = Clause("X-1.2", "Perhaps.", "provisional", "Nobody knows.")
+    book = Rulebook(book.title, book.introduction, book.chapters, {**book.clauses, "X-1.2": clause})
+    output = io.StringIO()
+    show(Console(file=output, width=60), book, list(book.clauses.values()), Words("en"))
+    text = flat(output.getvalue())
+    assert text.startswith("X-1 One X-1.1 A [b] term. a `b` ")
+    assert "[x] 1 X-1.2 Perhaps. We decided this for the time being: Nobody knows." in text
+    assert Page(Console(force_terminal=True, file=io.StringIO())).inline("`pass` *x*").plain == "pass x"

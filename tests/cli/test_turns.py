@@ -1,0 +1,89 @@
+"""Reading what a person types: one move or a whole turn, all of it or nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from openingbell.cli.session import Session
+from openingbell.cli.turns import NotAMove, read_turn
+from openingbell.core.registry import find_game
+from openingbell.core.state import State
+from tests.games.acquire.tables import table
+
+ACQUIRE = find_game("acquire")
+BOARD = "C HH....o"
+
+
+def texts(state: State, line: str) -> list[str]:
+    """The moves of a line in notation, played one after the other."""
+    trial = state.clone()
+    found = []
+    for action in read_turn(state, line):
+        found.append(ACQUIRE.to_text(trial, action))
+        trial.apply(action)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("place 8C", ["place 8C"]),
+        ("8c", ["place 8C"]),
+        ("PLACE   8C", ["place 8C"]),
+        ("place 8C, found Zeta, buy Zeta 3", ["place 8C", "found Zeta", "buy Zeta", "buy Zeta", "buy Zeta"]),
+        (
+            "8c; zeta; buy hydra; buy zeta 2; done",
+            ["place 8C", "found Zeta", "buy Hydra", "buy Zeta", "buy Zeta", "done"],
+        ),
+    ],
+)
+def test_a_line_is_read(line: str, moves: list[str]) -> None:
+    assert texts(table(BOARD, hands={0: "8C 1I", 1: "9I"}), line) == moves
+
+
+@pytest.mark.parametrize(
+    ("line", "part", "later"),
+    [
+        ("8C, found Hydra", "found Hydra", False),
+        ("8C, found Zeta, buy Zeta 4", "buy Zeta 4", False),
+        ("8C,", "", False),
+        ("place", "place", False),
+        ("buy Hydra 0", "buy Hydra 0", False),
+        ("1I, done, place 8C", "place 8C", True),
+    ],
+)
+def test_a_line_that_does_not_fit_changes_nothing(line: str, part: str, later: bool) -> None:
+    state = table(BOARD, hands={0: "8C 1I", 1: "9I"})
+    before = state.save()
+    with pytest.raises(NotAMove) as refusal:
+        read_turn(state, line)
+    assert (refusal.value.part, refusal.value.later) == (part, later)
+    assert state.save() == before
+
+
+def test_choices_are_taken_back_up_to_what_chance_or_others_did() -> None:
+    session = Session.start(ACQUIRE, {"players": 2}, ["Ann", "Bob"], [0, 1], seed=1)
+    first = session.actor
+    assert not session.may_undo()
+    before = session.state.save()
+    session.act(session.legal()[0])
+    assert session.may_undo()
+    session.undo()
+    assert session.state.save() == before
+    assert not session.may_undo()
+    session.act(session.legal()[0])
+    while session.actor == first:
+        session.act(session.legal()[-1])  # done: a tile is drawn
+    assert not session.may_undo()
+    assert len(session.driver.moves) == len(session.driver.record().moves)
+    assert session.driver.record().replay() == session.state
+
+
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    """With hidden holdings a merger shows everybody's shares of the defunct corporation."""
+    for holdings, undoable in (("open", True), ("hidden", False)):
+        state = table("C AA.HHH", hands={0: "3C 9I"}, shares={0: "A2", 1: "A1"}, holdings=holdings)
+        session = Session.start(ACQUIRE, {"players": 3, "holdings": holdings}, ["a", "b", "c"], [0, 1, 2], seed=1)
+        session.driver.state = state
+        session.act(ACQUIRE.from_text(state, "place 3C"))
+        assert session.may_undo() is undoable
