@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
+from pathlib import Path
 
 import pytest
 
 from openingbell import __version__
-from tests.cli.bell import bell, refusal
+from tests.cli.bell import BELL, ENVIRONMENT, bell, refusal
 
 
 def test_version_says_that_the_rules_are_compiled() -> None:
@@ -19,6 +21,27 @@ def test_version_says_that_the_rules_are_compiled() -> None:
 )
 def test_help(command: list[str]) -> None:
     assert "Usage: bell" in bell(*command, "--help").stdout
+
+
+def test_the_bare_command_shows_its_help() -> None:
+    assert bell().stdout.startswith("Usage: bell")
+
+
+@pytest.mark.parametrize(
+    "command", [["games"], ["--help"], ["rules", "acquire"], ["watch", "acquire", "--speed", "1000000", "--seed", "1"]]
+)
+def test_a_full_disk_is_one_line(command: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run([BELL, *command], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert result.returncode == 1
+    assert result.stderr == "bell: the output: no space left on device\n"
+
+
+def test_a_terminal_without_our_letters_is_no_reason_to_stop() -> None:
+    environment = {**ENVIRONMENT, "PYTHONIOENCODING": "ascii"}
+    command = [BELL, "watch", "acquire", "--seed", "1", "--speed", "1000000"]
+    result = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    assert "The game is over" in result.stdout
 
 
 def test_games_are_listed_with_their_options() -> None:
@@ -58,6 +81,19 @@ def test_bench_prints_every_figure() -> None:
         (["simulate", "acquire", "--option", "x=1"], "there is no option 'x'; there are: players, names, holdings"),
         (["simulate", "acquire", "--games", "0"], "Invalid value for '--games': 0 is not in the range x>=1."),
         (["simulate"], "Missing argument 'GAME'."),
+        (
+            ["simulate", "acquire", "--seed", "-1"],
+            "Invalid value for '--seed': -1 is not in the range 0<=x<=18446744073709551615.",
+        ),
+        (
+            ["bench", "acquire", "--seconds", "nan"],
+            "Invalid value for '--seconds': nan is not a number from 0.01 to 3600",
+        ),
+        (["watch", "acquire", "--speed", "0"], "Invalid value for '--speed': 0 is not a number from 0.01 to 1e+06"),
+        (
+            ["simulate", "acquire", "--players", "3", "--option", "players=4"],
+            "--players and --option players=… say different things",
+        ),
         (["simulate", "acquire", "--nonsense"], "there is no option --nonsense"),
         (["nonsense"], "No such command 'nonsense'."),
     ],

@@ -85,17 +85,28 @@ def test_the_whole_story_is_told_where_there_is_no_terminal(record: Path) -> Non
     assert "\x1b" not in text
 
 
-def test_a_terminal_is_never_told_what_to_do_by_a_name(record: Path) -> None:
+def test_names_that_would_command_the_terminal_are_refused(record: Path) -> None:
     data = json.loads(record.read_text())
-    data["names"] = ["A\x1b[2Jnn", "B\nob", "Éve 王"]
-    data["moves"] = data["moves"][:60]
-    del data["result"]
-    path = record.with_name("names.json")
-    path.write_text(json.dumps(data))
-    text = bell("replay", path).stdout
-    assert "A\ufffd[2Jnn draws" in text
-    assert "B\ufffdob draws" in text
-    assert "Éve 王 draws" in text
+    data["names"] = ["A\x1b[2Jnn", "Bob", "Eve"]
+    record.write_text(json.dumps(data))
+    assert "a name is longer than 60 letters or cannot be printed" in refusal("replay", record, status=1)
+
+
+def test_names_are_not_taken_for_styles(record: Path) -> None:
+    data = json.loads(record.read_text())
+    data["names"] = ["[/x]", "[bold]Bob", ":smile:"]
+    record.write_text(json.dumps(data))
+    text = bell("replay", record).stdout
+    assert all(name in text for name in data["names"])
+
+
+def test_a_refusal_tells_a_seat_nothing_about_others(record: Path) -> None:
+    """Everybody else hears what would have been legal; a seat that looks at its own view does not."""
+    data = json.loads(record.read_text())
+    data["moves"][40] = "castle"
+    record.write_text(json.dumps(data))
+    assert "; legal: " in refusal("replay", record, status=1)
+    assert refusal("replay", record, "--as", "0", status=1).endswith("move 41, 'castle', is not a move here")
 
 
 def test_wrong_usage(record: Path) -> None:

@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,7 @@ def test_ctrl_c_gives_a_partial_summary_at_once(tmp_path: Path) -> None:
     output, errors = process.communicate(timeout=10)
     assert time.monotonic() - begin < 1  # 0.2 s on an idle machine; tests run beside each other
     figures = json.loads(output.splitlines()[-1])
+    assert figures["games"] == sum(1 for _ in tmp_path.iterdir())
     assert figures["interrupted"] is True
     assert 0 < figures["games"] < figures["requested"]
     assert "Traceback" not in errors
@@ -97,3 +100,53 @@ def test_ctrl_c_gives_a_partial_summary_at_once(tmp_path: Path) -> None:
     assert all(file.name.startswith("acquire-4p-seed1-") for file in files)
     for file in files[:3] + files[-3:]:
         assert Record.read(file).replay().winners()
+
+
+@contextmanager
+def running_simulation(workers: int) -> Iterator[subprocess.Popen[str]]:
+    """A simulation that would take hours; whatever a test leaves of it is ended."""
+    command = [BELL, "simulate", "acquire", "--games", "100000000", "--workers", str(workers), "--seed", "1"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def children(process: subprocess.Popen[str], number: int) -> list[int]:
+    """The process ids of the workers, once all are there."""
+    path = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    deadline = time.monotonic() + 60
+    while len(found := path.read_text().split()) < number:
+        assert time.monotonic() < deadline
+    return [int(child) for child in found]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_the_command(number: signal.Signals) -> None:
+    """Its output ends only when the last process that holds it has ended."""
+    with running_simulation(3) as process:
+        children(process, 3)
+        process.send_signal(number)
+        process.communicate(timeout=20)
+
+
+def test_the_death_of_a_worker_is_told() -> None:
+    with running_simulation(2) as process:
+        os.kill(children(process, 2)[0], signal.SIGKILL)
+        _, errors = process.communicate(timeout=20)
+        assert process.returncode == 1
+        assert errors == "bell: a worker died (status -9), and its last games are lost\n"
+
+
+def test_ctrl_c_while_workers_start_is_heard() -> None:
+    with running_simulation(8) as process:
+        children(process, 1)
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+        assert process.returncode == 130
+        assert "Traceback" not in errors

@@ -31,7 +31,7 @@ class Evening:
         self.terminal = terminal
         self.folder = folder
         self.game = Session.start(find_game("acquire"), {"players": 4}, NAMES, range(2), SEED)
-        self.seated = 0
+        self.seated = -1
         self.curtains = 0
 
     def next_decision(self) -> bool:
@@ -195,7 +195,7 @@ def test_narrow_terminals(tmp_path: Path, language: str) -> None:
         terminal.expect("help")
         terminal.expect_screen(r"^>$")
         screen = terminal.screen()
-        assert any(re.match(r" I (  [·□+x]){12}$", line) for line in screen)
+        assert any(re.match(r"I ( [·□+x] ?){12}$", line) for line in screen)
         assert sum(line.startswith(("Bot ", "Бот ")) for line in screen) >= 5
         terminal.send("quit" + ENTER + ENTER)
         assert terminal.wait() == 0
@@ -210,7 +210,7 @@ def test_the_board_can_be_read_without_colours(tmp_path: Path) -> None:
             terminal.expect_screen(r"^>$")
             terminal.send("1" + ENTER)
             terminal.expect("help quit")
-        terminal.expect_screen(r"^ [A-I] (?: [ >][·□+x])*(?: [ >][SZAFHPQ])+(?: [ >][·□+x])*")
+        terminal.expect_screen(r"^[A-I] (?:[ >][·□+x] )*(?:[ >][SZAFHPQ] )+")
         assert not re.search(r"\x1b\[[0-9;]*4[0-7]m", terminal.raw())
 
 
@@ -226,3 +226,14 @@ def test_wrong_seats_are_refused() -> None:
     assert refusal("play", "acquire", "--names", "A,B", status=2) == "--names 'A,B' should be up to 1 names"
     same = refusal("play", "acquire", "--people", "2", "--names", "Ann,Ann", status=2)
     assert same == "two players have the same name"
+
+
+@pytest.mark.parametrize("players", ["2", "6"])
+def test_the_commonest_window_shows_the_board_and_the_question(tmp_path: Path, players: str) -> None:
+    with play(tmp_path, "--players", players, columns=80, rows=24) as terminal:
+        terminal.expect("help")
+        terminal.expect_screen(r"^>$")
+        screen = terminal.screen()
+        assert [line[0] for line in screen if re.match(r"[A-I] ( [·□+x] ?){12}", line)] == list("ABCDEFGHI")
+        assert any(line.startswith("Your tiles") for line in screen)
+        assert any("  1  Place " in line for line in screen)

@@ -9,12 +9,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.build import is_compiled
 from openingbell.core.driver import Driver
 from openingbell.core.errors import BadRecord, IllegalMove, UnknownGame
-from openingbell.core.playout import playout
+from openingbell.core.playout import pick, playout
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, State
+from openingbell.core.state import CHANCE, OVER, State
 
 ACQUIRE = find_game("acquire")
 
@@ -55,6 +56,19 @@ def test_games_are_found_by_name() -> None:
         ("board", "board"),
         ("hands", None),
         ("turn", 1.5),
+        ("dealt", 99),
+        ("to_draw", 1),
+        ("merging", 65536),
+        ("active", 1 << 9),
+        ("defunct", 12),
+        ("tile", 108),
+        ("pending", [1]),
+        ("limits", [1, 2, 3]),
+        ("joined", [0]),
+        ("fresh", [0] * 9),
+        ("board", [-1] * 143),
+        ("board", [2**70] * 143),
+        ("board", [0] * 14 + [12] + [0] * 128),
     ],
 )
 def test_a_snapshot_that_contradicts_itself_is_refused(field: str, value: object) -> None:
@@ -62,6 +76,51 @@ def test_a_snapshot_that_contradicts_itself_is_refused(field: str, value: object
     snapshot["state"][field] = value
     with pytest.raises(BadRecord):
         ACQUIRE.load(json.dumps(snapshot).encode())
+
+
+@pytest.mark.parametrize("data", [b"[" * 100_000, b'{"game":"acquire","rules":1,"options":{"players":9}}', b"\xff"])
+def test_what_is_no_snapshot_is_refused(data: bytes) -> None:
+    with pytest.raises(BadRecord):
+        ACQUIRE.load(data)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    state = ACQUIRE.start({})
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        state.view(seat)
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        state.redeal(seat, Rng(1))
+
+
+def test_a_mutated_snapshot_is_refused_or_plays_on() -> None:
+    """Thousands of damaged snapshots: none may hang or fail in the middle of a move later."""
+    rng = Rng(31)
+    state = ACQUIRE.start({"players": 3})
+    playout_to(state, rng, 200)
+    whole = json.loads(state.save())
+    fields = sorted(whole["state"])
+    for _ in range(3000 if is_compiled() else 100):
+        damaged = json.loads(state.save())
+        field = fields[rng.below(len(fields))]
+        value = damaged["state"][field]
+        wrong = int(rng.below(300)) - 20
+        if isinstance(value, list) and value:
+            value[rng.below(len(value))] = wrong
+        else:
+            damaged["state"][field] = wrong
+        try:
+            loaded = ACQUIRE.load(json.dumps(damaged).encode())
+        except BadRecord:
+            continue
+        playout_to(loaded, rng, 1000)
+
+
+def playout_to(state: State, rng: Rng, moves: int) -> None:
+    """So many random moves, or to the end."""
+    for _ in range(moves):
+        if state.actor != OVER:
+            state.apply(pick(state, rng))
 
 
 def test_the_driver_plays_chance_and_keeps_everything() -> None:

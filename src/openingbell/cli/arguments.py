@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,6 +29,25 @@ class GameName(click.ParamType[Game]):
             raise click.UsageError(str(error)) from error
 
 
+class Finite(click.ParamType[float]):
+    """A number in a range, both ends included; not a number is none."""
+
+    name = "number"
+
+    def __init__(self, low: float, high: float) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            number = float(value)
+        except ValueError:
+            number = math.nan
+        if not self.low <= number <= self.high:
+            self.fail(f"{value} is not a number from {self.low:g} to {self.high:g}", param, ctx)
+        return number
+
+
 class Language(click.ParamType[Words]):
     """A language of the catalogue."""
 
@@ -45,7 +65,9 @@ class Language(click.ParamType[Words]):
 game_argument = click.argument("game", type=GameName())
 language_option = click.option("--lang", "words", type=Language(), default="en", help="Language: en or ru.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in the last line.")
-seed_option = click.option("--seed", type=int, help="Play the same games again with the same number.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(0, 2**64 - 1), help="Play the same games again with the same number."
+)
 players_option = click.option("--players", type=int, help="Number of seats.")
 table_option = click.option("--option", "settings", metavar="KEY=VALUE", multiple=True, help="An option of the table.")
 
@@ -59,6 +81,8 @@ def table_options(game: Game, players: int | None, settings: Sequence[str]) -> O
             raise click.UsageError(f"--option wants KEY=VALUE, not {setting!r}")
         given[key] = value
     if players is not None:
+        if given.get("players", players) != players:
+            raise click.UsageError("--players and --option players=… say different things")
         given["players"] = players
     try:
         return game.check(given)

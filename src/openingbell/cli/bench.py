@@ -11,7 +11,14 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from openingbell.cli.arguments import game_argument, json_option, players_option, table_option, table_options
+from openingbell.cli.arguments import (
+    Finite,
+    game_argument,
+    json_option,
+    players_option,
+    table_option,
+    table_options,
+)
 from openingbell.core.build import is_compiled
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -27,7 +34,7 @@ POSITIONS = 200
 @json_option
 @players_option
 @table_option
-@click.option("--seconds", type=click.FloatRange(min=0.01), default=1.0, help="How long each measurement takes.")
+@click.option("--seconds", type=Finite(0.01, 3600), default=1.0, help="How long each measurement takes.")
 def bench(game: Game, as_json: bool, players: int | None, settings: tuple[str, ...], seconds: float) -> None:
     """Measure self-play, play driven from Python, cloning, re-dealing and viewing."""
     options = table_options(game, players, settings)
@@ -44,7 +51,7 @@ def bench(game: Game, as_json: bool, players: int | None, settings: tuple[str, .
         return
     table = Table("measure", "figure", box=None, pad_edge=False)
     for name, figure in figures.items():
-        table.add_row(name, f"{figure:,}" if isinstance(figure, float | int) and figure is not True else str(figure))
+        table.add_row(name, f"{figure:,}" if type(figure) in (int, float) else str(figure))
     Console().print(table)
 
 

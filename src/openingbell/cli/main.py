@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 
 import click
 
@@ -14,6 +16,7 @@ from openingbell.cli.games import games
 from openingbell.cli.play import play, watch
 from openingbell.cli.replay import replay
 from openingbell.cli.rules import rules
+from openingbell.cli.signals import leave_cleanly
 from openingbell.cli.simulate import simulate
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused
@@ -27,24 +30,29 @@ def version() -> str:
     return f"bell {__version__} (rules {'compiled' if is_compiled() else 'interpreted'})"
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(message=version())
-def bell() -> None:
+@click.pass_context
+def bell(context: click.Context) -> None:
     """Opening Bell: the open table for stock-market board games."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 for command in (play, watch, replay, rules, games, simulate, bench):
     bell.add_command(command)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command. Whatever is wrong is said in one line: exit status 2 for usage, 1 for refused content."""
-    sys.exit(_run(arguments))
-
-
-def _run(arguments: Sequence[str] | None) -> int:
+    leave_cleanly()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that the terminal does not have is no reason to stop
     try:
         status = bell.main(arguments, prog_name="bell", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.NoSuchOption as error:
         return _complain(f"there is no option {error.option_name}", WRONG_USAGE)
     except click.ClickException as error:
@@ -54,11 +62,20 @@ def _run(arguments: Sequence[str] | None) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return REFUSED
+    except OSError as error:
+        _drop_output()
+        return _complain(f"{error.filename or 'the output'}: {(error.strerror or str(error)).lower()}", REFUSED)
     return status if isinstance(status, int) else 0
 
 
+def _drop_output() -> None:
+    """What could not be written is not tried again at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
 def _complain(sentence: str, status: int) -> int:
-    click.echo(f"bell: {' '.join(sentence.split())}", err=True)
+    with suppress(OSError):
+        click.echo(f"bell: {' '.join(sentence.split())}", err=True)
     return status

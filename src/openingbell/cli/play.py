@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable
 
 import click
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.live import Live
 from rich.rule import Rule
 from rich.text import Text
 
 from openingbell.cli.arguments import (
+    Finite,
     game_argument,
     language_option,
     players_option,
@@ -23,10 +24,11 @@ from openingbell.cli.arguments import (
 from openingbell.cli.boards import paint
 from openingbell.cli.prompt import is_terminal
 from openingbell.cli.session import Session
-from openingbell.cli.show import show_position
+from openingbell.cli.show import plain_console, show_position
 from openingbell.cli.table import TABLE_LINES, Screen
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+from openingbell.core.record import LONGEST_NAME
 from openingbell.locales import Words
 
 
@@ -59,10 +61,8 @@ def play(
     if people > seats:
         raise click.UsageError(f"--people {people}: there are {seats} seats")
     names = [name.strip() for name in called.split(",")] if called else []
-    if len(names) > people or not all(names):
+    if len(names) > people or not all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
         raise click.UsageError(f"--names {called!r} should be up to {people} names")
-    if not names:
-        names = [words.say("you")] if people == 1 else []
     names += [words.say("person", number=number + 1) for number in range(len(names), people)]
     names += [words.say("bot", number=number) for number in range(1, seats - people + 1)]
     if len(set(names)) < len(names):
@@ -76,9 +76,7 @@ def play(
 @table_option
 @seed_option
 @language_option
-@click.option(
-    "--speed", type=click.FloatRange(min=0, min_open=True), default=1.0, show_default=True, help="Moves a second."
-)
+@click.option("--speed", type=Finite(0.01, 1e6), default=1.0, show_default=True, help="Moves a second.")
 def watch(
     game: Game, players: int | None, settings: tuple[str, ...], seed: int | None, words: Words, speed: float
 ) -> None:
@@ -86,7 +84,7 @@ def watch(
     options = table_options(game, players, settings)
     names = [words.say("bot", number=number + 1) for number in range(_seats(game, options))]
     session = Session.start(game, options, names, (), _seed(seed))
-    console = Console(highlight=False)
+    console = plain_console()
     if is_terminal():
         with Live(console=console, screen=True, auto_refresh=False) as live:
             _watch(session, speed, lambda: live.update(_scene(session, words, console.height), refresh=True))

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+import click
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.history import InMemoryHistory
@@ -13,7 +14,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 
 def is_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return sys.stdin is not None and sys.stdout is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class Prompt:
@@ -25,9 +26,8 @@ class Prompt:
 
     def ask(self, question: str, choices: Sequence[str] = (), more: Sequence[str] = ()) -> str:
         if self._session is None:
-            sys.stdout.write(question)
-            sys.stdout.flush()
-            line = sys.stdin.readline()
+            click.echo(question, nl=False)
+            line = sys.stdin.readline() if sys.stdin is not None else ""
             if not line:
                 raise EOFError
             return line.strip()

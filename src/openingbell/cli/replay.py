@@ -14,7 +14,7 @@ import click
 from openingbell.cli.arguments import json_option, language_option
 from openingbell.cli.show import show_position
 from openingbell.cli.story import Story
-from openingbell.core.errors import BadRecord
+from openingbell.core.errors import IllegalMove, Refused
 from openingbell.core.events import Event
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
@@ -35,16 +35,18 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     events: list[Event] = []
     try:
         state = record.replay(to, None if as_json else events)
-    except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from error
+    except IllegalMove as error:
+        legal = f"; legal: {', '.join(error.legal)}" if seat is None and error.legal else ""  # a seat may not know it
+        raise Refused(f"{file}: {error}{legal}") from error
+    except Refused as error:
+        raise Refused(f"{file}: {error}") from error
     seats = len(state.scores())
     if seat is not None and seat >= seats:
         raise click.UsageError(f"--as {seat}: the seats are 0 to {seats - 1}")
     if as_json:
         click.echo(json.dumps(machine_form(state, seat), ensure_ascii=False))
         return
-    names = [_printable(name) for name in record.names]
-    names = names or [words.say("seat", number=number) for number in range(seats)]
+    names = record.names or [words.say("seat", number=number) for number in range(seats)]
     if _at_a_terminal():
         from openingbell.cli.stepper import Stepper, step  # only where there are such terminals
 
@@ -62,11 +64,6 @@ def _at_a_terminal() -> bool:
     """Whether there is somebody to press keys, and a screen that can be drawn anew."""
     terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     return terminal and find_spec("termios") is not None
-
-
-def _printable(name: str) -> str:
-    """A name from a file, without codes that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in name)
 
 
 def machine_form(state: State, seat: int | None) -> dict[str, Any]:

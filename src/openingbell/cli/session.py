@@ -143,4 +143,5 @@ def people_of(record: Record) -> list[int]:
     kinds = record.extra.get("players")
     if not isinstance(kinds, list):
         return []
-    return [seat for seat, player in enumerate(kinds) if isinstance(player, dict) and player.get("kind") == "human"]
+    seats = range(min(len(kinds), len(record.names)))
+    return [seat for seat in seats if isinstance(kinds[seat], dict) and kinds[seat].get("kind") == "human"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.cli.workers import Job, Totals, run_workers
+from openingbell.cli.signals import ignore_ctrl_c, uninterrupted
+from openingbell.cli.workers import Batch, Job, Totals, run_workers
 from openingbell.core.errors import BadRecord, Refused
 from openingbell.core.game import Game
 from openingbell.core.record import write_new
@@ -56,12 +58,12 @@ def simulate(
         task = progress.add_task(game.name, total=games)
         try:
             for batch in run_workers(job, games, min(workers, games)):
-                totals.add(batch)
-                if records is not None:
-                    for number, text in batch.records:
-                        write_new(records / job.file_name(number), text)
+                with uninterrupted():
+                    _store(batch, records, job)
+                    totals.add(batch)
                 progress.update(task, completed=totals.games)
         except KeyboardInterrupt:
+            ignore_ctrl_c()
             totals.interrupted = True
     figures = totals.figures(job, games, workers)
     if as_json:
@@ -71,16 +73,23 @@ def simulate(
     return 130 if totals.interrupted else 0
 
 
+def _store(batch: Batch, folder: Path | None, job: Job) -> None:
+    if folder is not None:
+        for number, text in batch.records:
+            write_new(folder / job.file_name(number), text)
+
+
 def _make_room(folder: Path, job: Job, games: int) -> None:
     """Make the folder; refuse before the first game if a record in it would be overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        present = {path.name for path in folder.iterdir()}
+        present = sorted(path.name for path in folder.iterdir())
     except OSError as error:
         raise Refused(f"{folder} cannot be used: {(error.strerror or str(error)).lower()}") from error
-    for number in range(games):
-        if job.file_name(number) in present:
-            raise BadRecord(f"{folder / job.file_name(number)} exists already")
+    for name in present:
+        number = re.search("([0-9]+)[.]json$", name)
+        if number and int(number[1]) < games and name == job.file_name(int(number[1])):
+            raise BadRecord(f"{folder / name} exists already")
 
 
 def _progress(games: int) -> Progress:

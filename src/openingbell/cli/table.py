@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -13,14 +14,18 @@ from openingbell.cli.preview import money_in, preview
 from openingbell.cli.prompt import Prompt, is_terminal
 from openingbell.cli.rules import show_clause
 from openingbell.cli.session import Session
+from openingbell.cli.show import plain_console
 from openingbell.cli.turns import NotAMove, read_turn
 from openingbell.core.errors import Refused
 from openingbell.core.events import Seen
 from openingbell.locales import Words
 
+NOT_A_FILE = ("n", "no", "y", "yes", "н", "нет", "д", "да", "?", "q", "quit", "help")
 COMMANDS = ("hint", "undo", "reset", "history", "save", "load", "rules", "help", "quit")
+ALIASES = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}
 TABLE_LINES = 32  # what the table and the choices take in a wide terminal
-LEAST_LOG = 4
+HIGH = 30
+LONGEST_ANSWER = 60
 
 
 class Quit(Exception):
@@ -33,9 +38,9 @@ class Screen:
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.words = words
-        self.console = Console(highlight=False)
+        self.console = plain_console()
         self.prompt = Prompt()
-        self._seated = session.people[0] if session.people else None
+        self._seated = session.people[0] if len(session.people) == 1 else None  # with several, the curtain is down
         self._note = ""
 
     def play(self) -> None:
@@ -67,7 +72,7 @@ class Screen:
         self._note = ""
         if not line and len(actions) == 1:
             session.act(actions[0])
-        elif line.isdecimal() and 1 <= int(line) <= len(actions):
+        elif re.fullmatch("[0-9]{1,4}", line) and 1 <= int(line) <= len(actions):
             session.act(actions[int(line) - 1])
         elif line and not self._obey(line):
             self._move(line)
@@ -78,7 +83,7 @@ class Screen:
                 self.session.act(action)
         except NotAMove as error:
             message = "play-later" if error.later else "play-not-a-move"
-            self._note = self.words.say(message, answer=error.part)
+            self._note = self.words.say(message, answer=error.part[:LONGEST_ANSWER])
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
@@ -95,45 +100,54 @@ class Screen:
     def _show(self, seat: int) -> None:
         """The log, the table, the question and the choices."""
         session, words = self.session, self.words
-        self._clear()
-        self._tell(seat)
         view = session.state.view(seat)
-        self.console.print(Rule(style="dim"))
-        self.console.print(paint(session.game.name, view, session.names, words))
-        self.console.print(Rule(style="dim"))
         who = f"{session.names[seat]}: " if len(session.people) > 1 else ""
-        self.console.print(who + words.prompt(session.game.name, view["step"], view), style="bold")
-        for number, action in enumerate(session.legal(), 1):
-            self.console.print(self._choice(number, action), soft_wrap=False)
-        if self._note:
-            self.console.print(self._note, style="yellow")
-        self.console.print(words.say("play-how"), style="dim")
+        screen: list[RenderableType] = [
+            Rule(style="dim"),
+            paint(session.game.name, view, self._names(), words),
+            Rule(style="dim"),
+            Text(who + words.prompt(session.game.name, view["step"], view), "bold"),
+            *(self._choice(number, action) for number, action in enumerate(session.legal(), 1)),
+            *([Text(self._note, "yellow")] if self._note else []),
+            Text(words.say("play-how" if self.console.height >= HIGH else "play-how-short"), "dim"),
+        ]
+        self._clear()
+        self._tell(seat, sum(len(self.console.render_lines(part)) for part in screen) + 1)
+        for part in screen:
+            self.console.print(part)
 
-    def _tell(self, seat: int) -> None:
+    def _names(self) -> list[str]:
+        """The players' names; a person who is alone with the bots is addressed."""
+        names = list(self.session.names)
+        if len(self.session.people) == 1:
+            names[self.session.people[0]] = self.words.say("you")
+        return names
+
+    def _tell(self, seat: int, taken: int) -> None:
         """What happened: at a terminal as much of the latest as there is room for, elsewhere all that is new."""
         if is_terminal():
-            room = max(LEAST_LOG, self.console.height - TABLE_LINES)
-            sentences = self._sentences(seat, self.session.history(seat))[-room:]
+            room = max(0, self.console.height - taken)
+            sentences = self._sentences(self.session.history(seat))
+            sentences = sentences[len(sentences) - room :] if room < len(sentences) else sentences
         else:
-            sentences = self._sentences(seat, self.session.news(seat))
+            sentences = self._sentences(self.session.news(seat))
         for sentence in sentences:
             self.console.print(sentence)
 
     def _choice(self, number: int, action: int) -> Text:
         """A choice by number and in words, with the money it would move at once."""
         session, words = self.session, self.words
+        names = self._names()
         line = Text(f"{number:>3}  ")
         line.append(words.move(session.game.name, session.game.to_json(session.state, action)))
         for seat, amount in money_in(preview(session.state, action)).items():
             sign = "+" if amount > 0 else ""
-            line.append(f"  {session.names[seat]} {sign}{words.money(amount)}", "green" if amount > 0 else "red")
+            line.append(f"  {names[seat]} {sign}{words.money(amount)}", "green" if amount > 0 else "red")
         return line
 
-    def _sentences(self, seat: int, seen: list[Seen]) -> list[str]:
+    def _sentences(self, seen: list[Seen]) -> list[str]:
         """Events in words; several draws that nobody may see are told as one."""
-        names = list(self.session.names)
-        if len(self.session.people) == 1:
-            names[seat] = self.words.say("you")
+        names = self._names()
         told: list[str] = []
         for event in seen:
             sentence = self.words.event(self.session.game.name, event, names)
@@ -152,7 +166,7 @@ class Screen:
 
     def _obey(self, line: str) -> bool:
         """Do what a command says; False if the line is none."""
-        command, _, argument = line.partition(" ")
+        command, _, argument = ALIASES.get(line, line).partition(" ")
         argument = argument.strip()
         obey = {
             "help": self._help,
@@ -183,11 +197,11 @@ class Screen:
         for number, action in enumerate(session.legal(), 1):
             lines.append(f"{number:>3}  {words.move(session.game.name, session.game.to_json(session.state, action))}")
             events = [event.seen_by(session.actor) for event in preview(session.state, action)]
-            lines += [f"       {told}" for told in self._sentences(session.actor, [seen for seen in events if seen])]
+            lines += [f"       {told}" for told in self._sentences([seen for seen in events if seen])]
         self._page("\n".join(lines))
 
     def _history(self) -> None:
-        self._page("\n".join(self._sentences(self.session.actor, self.session.history(self.session.actor))))
+        self._page("\n".join(self._sentences(self.session.history(self.session.actor))))
 
     def _undo(self) -> None:
         if self.session.may_undo():
@@ -214,7 +228,7 @@ class Screen:
             else:
                 self.session.load(Path(name).expanduser())
                 self._note = self.words.say("play-loaded", file=name)
-        except Refused as error:
+        except (Refused, RuntimeError) as error:  # RuntimeError: there is no such home folder
             self._note = str(error)
 
     def _rules(self, clause: str) -> None:
@@ -239,10 +253,10 @@ class Screen:
     def _end(self) -> None:
         """The last events and the final table, which has nothing hidden any more but the tiles."""
         session = self.session
+        picture = paint(session.game.name, session.state.view(None), self._names(), self.words)
         self._clear()
-        self._tell(self._seated if self._seated is not None else 0)
-        view = session.state.view(None)
-        self.console.print(paint(session.game.name, view, session.names, self.words))
+        self._tell(self._seated if self._seated is not None else 0, len(self.console.render_lines(picture)) + 3)
+        self.console.print(picture)
         if is_terminal():
             self._offer_to_save()
 
@@ -258,6 +272,8 @@ class Screen:
     def _offer_to_save(self) -> None:
         """Ask for a file until it can be written, or nobody wants it."""
         while name := self.prompt.ask(self.words.say("play-save-offer") + " "):
+            if name.casefold() in NOT_A_FILE:
+                continue
             self._file("save", name)
             self.console.print(self._note)
             if self._note == self.words.say("play-saved", file=name):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -11,6 +10,7 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from openingbell.cli.signals import ignore_ctrl_c, uninterrupted
 from openingbell.core.build import is_compiled
 from openingbell.core.driver import Driver
 from openingbell.core.errors import Refused
@@ -103,39 +103,50 @@ class Totals:
 
 def run_workers(job: Job, games: int, workers: int) -> Iterator[Batch]:
     """Play games 0 to `games` - 1 and yield the workers' reports; ends all workers when closed or interrupted."""
-    pipes: list[Connection] = []
-    processes: list[Process] = []
+    processes: dict[Connection, Process] = {}
     try:
-        for worker in range(workers):
-            receiver, sender = Pipe(duplex=False)
-            process = Process(target=_work, args=(job, range(worker, games, workers), sender), daemon=True)
-            process.start()
-            sender.close()
-            pipes.append(receiver)
-            processes.append(process)
-        while pipes:
-            for ready in wait(pipes):
+        with uninterrupted():  # what is half started could not be ended
+            for worker in range(workers):
+                receiver, sender = Pipe(duplex=False)
+                numbers = range(worker, games, workers)
+                process = Process(target=_work, args=(job, numbers, receiver, sender), daemon=True)
+                process.start()
+                sender.close()
+                processes[receiver] = process
+        waiting = set(processes)
+        while waiting:
+            for ready in wait(list(waiting)):
                 assert isinstance(ready, Connection)
-                try:
-                    batch: Batch = ready.recv()
-                except EOFError:
-                    pipes.remove(ready)
+                batch = _receive(ready)
+                if batch is not None:
+                    yield batch
                     continue
-                if batch.problem:
-                    raise Refused(batch.problem)
-                yield batch
-        for process in processes:
-            process.join()
-            if process.exitcode != 0:
-                raise Refused(f"a worker ended with status {process.exitcode}")
+                waiting.remove(ready)
+                processes[ready].join()
+                if processes[ready].exitcode != 0:
+                    raise Refused(f"a worker died (status {processes[ready].exitcode}), and its last games are lost")
     finally:
-        for process in processes:
-            process.terminate()
+        for process in processes.values():
+            process.kill()  # a milder signal could get lost while a worker is still starting
+        for process in processes.values():
+            process.join()
 
 
-def _work(job: Job, numbers: range, reports: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears Ctrl-C and ends us
-    with suppress(BrokenPipeError):  # the parent is gone
+def _receive(reports: Connection) -> Batch | None:
+    """A worker's next report, or None if it has ended."""
+    try:
+        batch: Batch = reports.recv()
+    except (EOFError, OSError):
+        return None
+    if batch.problem:
+        raise Refused(batch.problem)
+    return batch
+
+
+def _work(job: Job, numbers: range, receiver: Connection, reports: Connection) -> None:
+    ignore_ctrl_c()  # the parent hears it and ends us
+    receiver.close()  # or we would never notice that the parent is gone
+    with suppress(BrokenPipeError):
         _play_and_report(job, numbers, reports)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class Refused(Exception):
     """The content is not acceptable, and nothing was changed."""
@@ -20,7 +22,14 @@ class BadMove(Refused):
 
 
 class IllegalMove(Refused):
-    """A move of the game that is not legal in this state."""
+    """A move of the game that is not legal in this state.
+
+    `legal` is what would have been, in notation. It is not part of the sentence: it may name what is hidden.
+    """
+
+    def __init__(self, sentence: str, legal: Sequence[str] = ()) -> None:
+        super().__init__(sentence)
+        self.legal = tuple(legal)
 
 
 class BadRecord(Refused):

@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from openingbell.core.errors import BadRecord
+from openingbell.core.errors import BadOptions, BadRecord
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
 from openingbell.core.state import State
@@ -97,7 +97,15 @@ class Game:
             if (snapshot["game"], snapshot["rules"]) != (self.name, self.rules_version):
                 raise BadRecord(f"this is not a snapshot of {self.name}, rules {self.rules_version}")
             return self.restore(self.check(snapshot["options"]), snapshot["state"])
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        except (
+            LookupError,
+            TypeError,
+            ValueError,
+            AttributeError,
+            ArithmeticError,
+            RecursionError,
+            BadOptions,
+        ) as error:
             raise BadRecord(f"this snapshot of {self.name} is broken") from error
 
     def __reduce__(self) -> tuple[Any, ...]:

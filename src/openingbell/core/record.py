@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove
+from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove, Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.registry import find_game
 from openingbell.core.state import OVER, Log, State
 
 FORMAT = "openingbell/1"
+LONGEST_NAME = 60
+LONGEST_QUOTE = 60
 
 
 class Record:
@@ -81,18 +85,18 @@ class Record:
         """Read a file, or say in a sentence what is wrong with it."""
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             raise BadRecord(f"{path} cannot be read: {_reason(error)}") from error
         try:
             return Record.from_text(text)
-        except BadRecord as error:
+        except Refused as error:
             raise BadRecord(f"{path}: {error}") from error
 
     @staticmethod
     def from_text(text: str) -> Record:
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"this is not JSON: {_reason(error)}") from error
         return Record.from_json(data)
 
@@ -101,10 +105,13 @@ class Record:
         if not isinstance(data, dict):
             raise BadRecord("a record is a JSON object")
         if data.get("format") != FORMAT:
-            raise BadRecord(f"the format is {data.get('format')!r}, but this version reads {FORMAT!r}")
-        game = find_game(str(data.get("game")))
-        if data.get("rules", game.rules_version) != game.rules_version:
-            raise BadRecord(f"rules {data['rules']!r} of {game.name} are not known here, only {game.rules_version}")
+            raise BadRecord(f"the format is {_quoted(data.get('format'))}, but this version reads {FORMAT!r}")
+        if not isinstance(data.get("game"), str):
+            raise BadRecord("'game' is not the name of a game")
+        game = find_game(data["game"])
+        rules = data.get("rules", game.rules_version)
+        if type(rules) is not int or rules != game.rules_version:
+            raise BadRecord(f"rules {_quoted(rules)} of {game.name} are not known here, only {game.rules_version}")
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadRecord("'options' is not an object")
@@ -120,6 +127,8 @@ class Record:
         seats = len(game.start(record.options).scores())
         if names and len(names) != seats:
             raise BadRecord(f"there are {len(names)} names for {seats} seats")
+        if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
+            raise BadRecord(f"a name is longer than {LONGEST_NAME} letters or cannot be printed")
         return record
 
 
@@ -127,7 +136,7 @@ def apply_text(state: State, text: str, number: int, log: Log | None = None) -> 
     """Make the move a notation stands for; a wrong one is refused with its number and what was legal."""
     game = state.game
     if state.actor == OVER:
-        raise IllegalMove(f"move {number}, {text!r}: the game is over")
+        raise IllegalMove(f"move {number}, {_quoted(text)}: the game is over")
     try:
         action = game.from_text(state, text)
         if state.is_legal(action):
@@ -136,22 +145,24 @@ def apply_text(state: State, text: str, number: int, log: Log | None = None) -> 
         problem = "is not legal"
     except BadMove:
         problem = "is not a move"
-    legal = ", ".join(game.to_text(state, action) for action in state.legal())
-    raise IllegalMove(f"move {number}, {text!r}, {problem} here; legal: {legal}")
+    legal = [game.to_text(state, action) for action in state.legal()]
+    raise IllegalMove(f"move {number}, {_quoted(text)}, {problem} here", legal)
 
 
 def write_new(path: Path, text: str) -> None:
     """Write a file that does not exist yet, whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    draft = path.parent / f".{secrets.token_hex(8)}.part"
     try:
-        draft.write_text(text, encoding="utf-8")
+        with draft.open("x", encoding="utf-8") as file:
+            file.write(text)
         os.link(draft, path)  # unlike a rename, never overwrites
     except FileExistsError as error:
         raise BadRecord(f"{path} exists already") from error
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise BadRecord(f"{path} cannot be written: {_reason(error)}") from error
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
 
 
 def _strings(data: dict[str, Any], key: str) -> list[str]:
@@ -159,6 +170,14 @@ def _strings(data: dict[str, Any], key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise BadRecord(f"{key!r} is not a list of texts")
     return value
+
+
+def _quoted(value: object) -> str:
+    """A value from a file in a complaint, cut where it gets long."""
+    if not isinstance(value, str | int | float | None):
+        return f"a {type(value).__name__}"
+    text = repr(value)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]} …"
 
 
 def _scores(result: object) -> list[int]:

@@ -28,6 +28,8 @@ def fill_from_snapshot(state: State, fields: Sequence[str], snapshot: dict[str, 
         fresh = getattr(state, field)
         value = snapshot[field]
         if _is_array(fresh):
+            if len(fresh) > 0 and len(value) != len(fresh) and field != "pending":  # what begins empty may grow
+                raise BadRecord(f"{field} in this snapshot is too long or too short")
             setattr(state, field, _extend(fresh[:0], value))
         elif type(value) is type(fresh):
             setattr(state, field, value)

@@ -101,7 +101,7 @@ def test_the_tiles_drawn_are_secret() -> None:
     events = play(state, "draw 1H")
     assert told(events, "drew", to=0) == [{"seat": 0, "tile": "1H"}]
     assert told(events, "drew", to=1) == told(events, "drew") == [{"seat": 0, "hidden": True}]
-    assert state.view(0)["hand"] == [{"tile": "1H", "effect": "alone"}]
+    assert state.view(0)["hand"] == [{"tile": "1H", "effect": "alone", "corporations": []}]
     assert state.view(1)["hand"] == []
     assert state.view(None)["hand"] is None
 

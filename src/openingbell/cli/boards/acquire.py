@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -22,8 +23,11 @@ STYLES = (
     "black on cyan",
     "black on white",
 )
-WIDE = 104
-NARROW = 80
+BOARD_WIDTH = 38
+NARROW_WIDTH = 41
+GAP = 4
+UNLIMITED = 1000
+NO_BREAK = "\u00a0"
 PRICE_STEPS = (2, 3, 4, 5, 6, 11, 21, 31, 41)
 STEP_LABELS = ("2", "3", "4", "5", "6+", "11+", "21+", "31+", "41+")
 
@@ -43,19 +47,22 @@ class Picture:
         self.labels = [words.name("acquire", corporation["name"]) for corporation in view["corporations"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        wide = options.max_width >= WIDE
-        shares = self._shares() if options.max_width >= NARROW else self._narrow_shares()
-        if wide:
-            grid = Table.grid(padding=(0, 4))
-            grid.add_row(self._board(), Group(shares, Text(), self._price_card()))
-            yield grid
+        """The board and the shares side by side if that fits, the shares in their narrow form if need be."""
+        room = options.max_width
+        shares = self._shares()
+        width = Measurement.get(console, options.update(max_width=UNLIMITED), shares).maximum
+        beside = Table.grid(padding=(0, GAP))
+        if BOARD_WIDTH + GAP + width <= room:
+            beside.add_row(self._board(), Group(shares, Text(), self._price_card()))
+            yield beside
+        elif room >= BOARD_WIDTH + 1 + NARROW_WIDTH:
+            beside = Table.grid(padding=(0, 1, 0, 0))
+            beside.add_row(self._board(), self._narrow_shares())
+            yield beside
         else:
             yield self._board()
             yield Text()
-            yield shares
-            if console.size.height >= 40:
-                yield Text()
-                yield self._price_card()
+            yield shares if width <= room else self._narrow_shares()
         if self.view["hand"]:
             yield Text()
             yield self._hand()
@@ -63,9 +70,9 @@ class Picture:
     def _board(self) -> Text:
         """Letters for corporations, a square for a tile by itself; one's own tiles are shown where they would go."""
         in_hand = {tile["tile"]: tile["effect"] for tile in self.view["hand"] or []}
-        board = Text("   " + "".join(f"{column + 1:>3}" for column in range(COLUMNS)), style="dim", no_wrap=True)
+        board = Text("  " + "".join(f"{column + 1:^3}" for column in range(COLUMNS)), style="dim", no_wrap=True)
         for row in range(ROWS):
-            board.append(f"\n {'ABCDEFGHI'[row]} ", style="dim")
+            board.append(f"\n{'ABCDEFGHI'[row]} ", style="dim")
             for column in range(COLUMNS):
                 board.append_text(self._space(TILE_NAMES[row * COLUMNS + column], in_hand))
         return board
@@ -75,12 +82,13 @@ class Picture:
         new = tile == self.view["placed"]
         if owner is None:
             if tile in in_hand:
-                return Text("  x" if in_hand[tile] in ("eighth", "dead") else "  +", style="bold")
-            return Text("  ·", style="dim")
+                return Text(" x " if in_hand[tile] in ("eighth", "dead") else " + ", style="not dim bold")
+            return Text(" · ", style="dim")
+        mark = ">" if new else " "
         if owner == "":
-            return Text(" >□" if new else "  □", style="not dim bold")
+            return Text(f"{mark}□ ", style="not dim bold")
         number = self._number(owner)
-        return Text.assemble(" >" if new else "  ", (self.labels[number][0], f"not dim {STYLES[number]}"))
+        return Text(f"{mark}{self.labels[number][0]} ", style=f"not dim {STYLES[number]}")
 
     def _number(self, name: str) -> int:
         return next(number for number, found in enumerate(self.view["corporations"]) if found["name"] == name)
@@ -90,9 +98,9 @@ class Picture:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         for heading in ("corporation", "size", "price", "unsold"):
             justify: Literal["left", "right"] = "left" if heading == "corporation" else "right"
-            table.add_column(self.words.say(f"acquire-heading-{heading}"), justify=justify)
+            table.add_column(self.words.say(f"acquire-heading-{heading}"), justify=justify, no_wrap=True)
         for seat, name in enumerate(self.names):
-            table.add_column(name[:12], justify="right", header_style=self._style(seat), no_wrap=True)
+            table.add_column(Text(name[:12]), justify="right", header_style=self._style(seat), no_wrap=True)
         for number, corporation in enumerate(self.view["corporations"]):
             table.add_row(
                 Text.assemble((f" {self.labels[number][0]} ", STYLES[number]), f" {self.labels[number]}"),
@@ -111,15 +119,19 @@ class Picture:
         table.add_column("", width=6, no_wrap=True)
         for number in range(len(self.labels)):
             table.add_column(Text(f" {self.labels[number][0]} ", STYLES[number]), justify="right", width=4)
-        table.add_column(self.words.say("acquire-heading-cash"), justify="right", width=6, no_wrap=True)
+        table.add_column(self.words.say("acquire-heading-cash"), justify="right", width=7, no_wrap=True)
         corporations = self.view["corporations"]
-        for heading in ("size", "price", "unsold"):
-            cells = [self._size(found) if heading == "size" else f"{found[heading] or '–'} " for found in corporations]
-            table.add_row(self.words.say(f"acquire-heading-{heading}"), *cells, "", style="dim")
+        say = self.words.say
+        table.add_row(say("acquire-heading-size"), *map(self._size, corporations), style="dim")
+        prices = [f"{found['price'] // 100 or '–'} " for found in corporations]
+        table.add_row(say("acquire-heading-hundreds"), *prices, style="dim")
+        table.add_row(say("acquire-heading-unsold"), *(f"{found['unsold']} " for found in corporations), style="dim")
         for seat, name in enumerate(self.names):
             cash = self.view["cash"][seat]
             holdings = [self._holding(number, seat) for number in range(len(corporations))]
-            table.add_row(name, *holdings, "?" if cash is None else str(cash), style=self._style(seat, "not bold"))
+            table.add_row(
+                Text(name), *holdings, "?" if cash is None else str(cash), style=self._style(seat, "not bold")
+            )
         return table
 
     def _style(self, seat: int, otherwise: str = "dim") -> str:
@@ -132,7 +144,8 @@ class Picture:
         shares = self.view["shares"][seat][corporation]
         if shares is None:
             return "? "
-        leaders = self.view["corporations"][corporation]["leaders"] or []
+        active = self.view["corporations"][corporation]["size"] > 0
+        leaders = (self.view["corporations"][corporation]["leaders"] or []) if active else []
         place = next((place for place, seats in enumerate(leaders) if seat in seats), 2)
         return f"{shares or '·'}{'*' if place == 0 else '′' if place == 1 else ' '}"
 
@@ -160,8 +173,11 @@ class Picture:
         return sum(size >= step for step in PRICE_STEPS) - 1
 
     def _hand(self) -> Text:
+        """One's tiles and what they would do, and how many are left in the bag."""
         text = Text(self.words.say("acquire-heading-hand") + ": ", style="bold")
-        for number, tile in enumerate(self.view["hand"]):
-            text.append(("   " if number else "") + tile["tile"], "bold")
-            text.append(" " + self.words.say("acquire-effect-" + tile["effect"]), "not bold")
-        return text
+        for tile in self.view["hand"]:
+            corporations = [self.words.name("acquire", name) for name in tile["corporations"]]
+            effect = [self.words.say("acquire-effect-" + tile["effect"]), *corporations]
+            text.append(tile["tile"], "bold")
+            text.append(NO_BREAK + NO_BREAK.join(effect) + "   ", "not bold")
+        return text.append(self.words.say("acquire-bag", number=self.view["bag"]), "not bold dim")

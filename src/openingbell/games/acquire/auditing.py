@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.errors import AuditFailed
-from openingbell.core.state import OVER
+from openingbell.core.state import CHANCE, OVER
 from openingbell.games.acquire.components import (
+    ALL_CORPORATIONS,
     BANK,
     CORPORATIONS,
     EMPTY,
@@ -25,13 +26,28 @@ from openingbell.games.acquire.components import (
     TILES,
     UNINCORPORATED,
 )
-from openingbell.games.acquire.knowledge import all_limits, keeps_market_limits, may_hold
-from openingbell.games.acquire.position import ENDED, NONE, STARTING_TILE, Position
+from openingbell.games.acquire.knowledge import LIMIT, all_limits, keeps_market_limits, may_hold
+from openingbell.games.acquire.position import (
+    ABSORB,
+    BUY,
+    DEAL,
+    DISPOSE,
+    DRAW,
+    ENDED,
+    FOUND,
+    MARKET,
+    NONE,
+    PLACE,
+    STARTING_TILE,
+    SURVIVE,
+    Position,
+)
 
 
 def audit(p: Position) -> None:
     """Raise AuditFailed with what is wrong."""
     _audit_turn(p)
+    _audit_merger(p)
     _audit_tiles(p)
     _audit_hands(p)
     _audit_corporations(p)
@@ -42,12 +58,44 @@ def audit(p: Position) -> None:
 
 
 def _audit_turn(p: Position) -> None:
+    """The step fits the actor and what has been done so far."""
     if not STARTING_TILE <= p.step <= ENDED:
         raise AuditFailed(f"the game waits in step {p.step}")
-    if (p.actor == OVER) != (p.step == ENDED) or p.actor >= p.players:
+    expected = OVER if p.step == ENDED else CHANCE if p.step <= MARKET else p.actor
+    if p.actor != expected or p.actor >= p.players or (PLACE <= p.step <= BUY and p.actor < 0):
         raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
     if not (0 <= p.turn < p.players and 0 <= p.bought <= PURCHASES and 0 <= p.passes <= p.players):
         raise AuditFailed(f"turn of seat {p.turn} with {p.bought} purchases after {p.passes} passes")
+    dealt = p.players * (1 + HAND)
+    if (
+        not 0 <= p.dealt <= dealt
+        or (p.step > DEAL) != (p.dealt == dealt)
+        or (p.step == DEAL) != (p.players <= p.dealt < dealt)
+    ):
+        raise AuditFailed(f"{p.dealt} tiles were dealt before step {p.step}")
+    if (p.step == DRAW) != (p.to_draw > 0) or not 0 <= p.to_draw <= min(p.bag, HAND):
+        raise AuditFailed(f"{p.to_draw} tiles are to be drawn in step {p.step}")
+
+
+def _audit_merger(p: Position) -> None:
+    """Only active corporations take part, each in one role; shares are disposed of in one that is being settled."""
+    if not (NONE <= p.survivor < CORPORATIONS and NONE <= p.defunct < CORPORATIONS and NONE <= p.tile < TILES):
+        raise AuditFailed(f"survivor {p.survivor}, defunct {p.defunct}, tile {p.tile}")
+    roles = p.merging | p.absorbed
+    survivor: i64 = 1 << p.survivor if p.survivor != NONE else 0
+    defunct: i64 = 1 << p.defunct if p.defunct != NONE else 0
+    if p.merging & p.absorbed or roles & (survivor | defunct) or survivor & defunct:
+        raise AuditFailed("a corporation has two roles in a merger")
+    if (roles | survivor | defunct) & ~p.active:
+        raise AuditFailed("a corporation that is not on the board takes part in a merger")
+    if (p.step == MARKET and not defunct) or (p.step == DISPOSE and not (defunct and survivor)):
+        raise AuditFailed(f"step {p.step} without a corporation to settle")
+    if (p.step == SURVIVE and p.survivor != NONE) or (p.step == ABSORB and p.survivor == NONE):
+        raise AuditFailed(f"step {p.step} with survivor {p.survivor}")
+    if p.step in (FOUND, SURVIVE, ABSORB, DISPOSE) and p.tile == NONE:
+        raise AuditFailed(f"step {p.step} without a tile")
+    if len(p.pending) % 2 != 0 or not 0 <= p.asked <= p.players:
+        raise AuditFailed(f"{len(p.pending)} numbers wait, {p.asked} seats were asked")
 
 
 def _audit_tiles(p: Position) -> None:
@@ -93,12 +141,19 @@ def _audit_hands(p: Position) -> None:
 
 def _audit_corporations(p: Position) -> None:
     """Sizes are what the board shows, and the bits what the sizes say."""
+    if (p.active | p.safe | p.giant) & ~ALL_CORPORATIONS:
+        raise AuditFailed("there are more corporations than seven")
+    tiles: i64 = 0
+    for space in range(i64(SPACES)):
+        if p.board[space] == UNINCORPORATED or p.board[space] == EMPTY:
+            tiles += 1
     for corporation in range(i64(CORPORATIONS)):
         bit: i64 = 1 << corporation
         size: i64 = 0
         for space in range(i64(SPACES)):
             if i64(p.board[space]) == bit:
                 size += 1
+        tiles += size
         if p.size[corporation] != size or size == 1:
             raise AuditFailed(f"corporation {corporation} has {size} tiles, not {p.size[corporation]}")
         if (p.active & bit != 0) != (size > 0):
@@ -107,6 +162,8 @@ def _audit_corporations(p: Position) -> None:
             raise AuditFailed(f"corporation {corporation} of size {size}: safe or not?")
         if (p.giant & bit != 0) != (size >= GIANT_SIZE):
             raise AuditFailed(f"corporation {corporation} of size {size}: can it end the game?")
+    if tiles != SPACES:
+        raise AuditFailed("a space belongs to more than one corporation")
 
 
 def _audit_neighbours(p: Position) -> None:
@@ -146,6 +203,8 @@ def _audit_cash(p: Position) -> None:
 
 def _audit_limits(p: Position) -> None:
     """What everybody could conclude about the hands is true of them: so many tiles can have been there so long."""
+    if len(p.limits) % LIMIT != 0 or len(p.market_limits) % LIMIT != 0:
+        raise AuditFailed("a limit is not whole")
     limits = all_limits(p)
     for seat in range(p.players):
         if not keeps_market_limits(p, seat):

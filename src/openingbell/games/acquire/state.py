@@ -170,12 +170,20 @@ class AcquireState(Position):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> AcquireState:
+        self._require_seat(seat)
         twin = self.clone()
         redeal_unseen(twin, seat, rng)
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self._require_seat(seat)
         return view(self, seat)
+
+    def _require_seat(self, seat: i64) -> None:
+        """-1 would be the last seat's hand to an array."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
 
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.state import OVER
-from openingbell.games.acquire.board import EFFECT_NAMES, effect
+from openingbell.games.acquire.board import EFFECT_NAMES, around, effect
 from openingbell.games.acquire.components import (
     BANK,
     CORPORATIONS,
@@ -42,6 +42,7 @@ class CorporationView(TypedDict):
 class TileView(TypedDict):
     tile: str
     effect: str  # alone, founds, grows, merges; or not to be placed: eighth, dead
+    corporations: list[str]  # those it would enlarge or join
 
 
 class MergerView(TypedDict):
@@ -185,7 +186,16 @@ def _merger(p: Position) -> MergerView | None:
 
 def _hand(p: Position, seat: int) -> list[TileView]:
     tiles = [p.hands[seat * HAND + place] for place in range(p.held[seat])]
-    return [{"tile": TILE_NAMES[tile], "effect": EFFECT_NAMES[effect(p, tile)]} for tile in tiles]
+    return [_tile(p, tile) for tile in tiles]
+
+
+def _tile(p: Position, tile: i64) -> TileView:
+    touched = around(p, tile)
+    return {
+        "tile": TILE_NAMES[tile],
+        "effect": EFFECT_NAMES[effect(p, tile)],
+        "corporations": [names(p)[number] for number in range(i64(CORPORATIONS)) if touched & (1 << number)],
+    }
 
 
 def _is_open(p: Position, seat: int | None, other: int) -> bool:

@@ -48,6 +48,10 @@ acquire-heading-unsold = Unsold
 acquire-heading-cash = Cash
 acquire-heading-hand = Your tiles
 acquire-heading-prices = Prices
+acquire-heading-hundreds = ×$100
+
+# $number (number) - tiles
+acquire-bag = in the bag: { $number }
 
 ## What a tile in hand would do
 

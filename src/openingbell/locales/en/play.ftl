@@ -8,6 +8,7 @@ play-curtain = { $name }, it is your turn. Everybody else, please look away.
 
 play-press-enter = Press Enter.
 
+play-how-short = A number, a move or ↑ ↓; hint, undo, help, quit
 play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset history save load rules help quit
 
 # $answer (text) - what was typed

@@ -50,6 +50,10 @@ acquire-heading-unsold = В банке
 acquire-heading-cash = Деньги
 acquire-heading-hand = Ваши плитки
 acquire-heading-prices = Цены
+acquire-heading-hundreds = ×100 $
+
+# $number (number) - tiles
+acquire-bag = в мешке: { $number }
 
 ## Что сделает плитка на руке
 

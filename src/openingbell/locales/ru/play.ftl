@@ -8,6 +8,7 @@ play-curtain = { $name }, ваша очередь. Остальные, пожа�
 
 play-press-enter = Нажмите Enter.
 
+play-how-short = Номер, ход или ↑ ↓; hint, undo, help, quit
 play-how = Номер, ход, несколько ходов через запятую, ↑ ↓ или: hint undo reset history save load rules help quit
 
 # $answer (текст) - что было набрано
