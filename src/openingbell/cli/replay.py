@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,8 @@ from typing import Any
 import click
 
 from openingbell.cli.arguments import json_option, language_option
+from openingbell.cli.prompt import is_terminal
+from openingbell.cli.session import seen_events
 from openingbell.cli.show import show_position
 from openingbell.cli.story import Story
 from openingbell.core.errors import IllegalMove, Refused
@@ -52,18 +53,15 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
 
         step(Stepper(Story(record, names, words, to), seat, number=to or 0, may_change_viewer=seat is None))
         return
-    for event in events:
-        seen = event.seen_by(seat)
-        if seen is not None:
-            click.echo(words.event(record.game.name, seen, names))
+    for seen in seen_events(events, seat):
+        click.echo(words.event(record.game.name, seen, names))
     click.echo()
     show_position(state, seat, names, words)
 
 
 def _at_a_terminal() -> bool:
     """Whether there is somebody to press keys, and a screen that can be drawn anew."""
-    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-    return terminal and find_spec("termios") is not None
+    return is_terminal() and os.environ.get("TERM") != "dumb" and find_spec("termios") is not None
 
 
 def machine_form(state: State, seat: int | None) -> dict[str, Any]:

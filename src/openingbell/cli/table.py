@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -204,15 +205,14 @@ class Screen:
         self._page("\n".join(self._sentences(self.session.history(self.session.actor))))
 
     def _undo(self) -> None:
-        if self.session.may_undo():
-            self.session.undo()
-            self._note = self.words.say("play-undone")
-        else:
-            self._note = self.words.say("play-no-undo")
+        self._take_back(self.session.undo)
 
     def _reset(self) -> None:
+        self._take_back(self.session.reset)
+
+    def _take_back(self, choices: Callable[[], None]) -> None:
         if self.session.may_undo():
-            self.session.reset()
+            choices()
             self._note = self.words.say("play-undone")
         else:
             self._note = self.words.say("play-no-undo")
