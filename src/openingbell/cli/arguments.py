@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
-from openingbell.core.errors import BadOptions, Refused, UnknownGame
+from openingbell.core.data import read_data
+from openingbell.core.errors import BadData, BadOptions, Refused, UnknownGame
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.registry import find_game
 from openingbell.locales import Words
+
+DATA = "openingbell.data"
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class GameName(click.ParamType[Game]):
@@ -23,10 +29,13 @@ class GameName(click.ParamType[Game]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
         if isinstance(value, Game):
             return value
+        path, data = ctx.meta.get(DATA, (None, None)) if ctx else (None, None)
         try:
-            return find_game(value)
+            return find_game(value, data)
         except UnknownGame as error:
             raise click.UsageError(str(error)) from error
+        except BadData as error:
+            raise BadData(f"{path}: {error}") from error
 
 
 class Finite(click.ParamType[float]):
@@ -63,6 +72,23 @@ class Language(click.ParamType[Words]):
 
 
 game_argument = click.argument("game", type=GameName())
+
+
+def playable_game(command: Command) -> Command:
+    """The game of a table, which may bring its own components."""
+    file = click.Path(dir_okay=False, path_type=Path)
+    data_option = click.option(
+        "--data", type=file, is_eager=True, expose_value=False, callback=_keep_data, help="The table's own data file."
+    )
+    return game_argument(data_option(command))
+
+
+def _keep_data(context: click.Context, parameter: click.Parameter, path: Path | None) -> None:
+    """Read before the game is looked up, which then takes it."""
+    if path is not None:
+        context.meta[DATA] = path, read_data(path)
+
+
 language_option = click.option("--lang", "words", type=Language(), default="en", help="Language: en or ru.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in the last line.")
 seed_option = click.option(

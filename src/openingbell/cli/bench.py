@@ -13,8 +13,8 @@ from rich.table import Table
 
 from openingbell.cli.arguments import (
     Finite,
-    game_argument,
     json_option,
+    playable_game,
     players_option,
     table_option,
     table_options,
@@ -30,7 +30,7 @@ POSITIONS = 200
 
 
 @click.command()
-@game_argument
+@playable_game
 @json_option
 @players_option
 @table_option

@@ -14,8 +14,8 @@ from rich.text import Text
 
 from openingbell.cli.arguments import (
     Finite,
-    game_argument,
     language_option,
+    playable_game,
     players_option,
     seed_option,
     table_option,
@@ -33,7 +33,7 @@ from openingbell.locales import Words
 
 
 @click.command()
-@game_argument
+@playable_game
 @players_option
 @click.option(
     "--people", type=click.IntRange(min=1), default=1, show_default=True, help="Seats for people; bots fill up."
@@ -71,7 +71,7 @@ def play(
 
 
 @click.command()
-@game_argument
+@playable_game
 @players_option
 @table_option
 @seed_option

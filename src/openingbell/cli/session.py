@@ -124,7 +124,9 @@ class Session:
     def load(self, path: Path) -> None:
         """Go on with a game from a file, at this table: the same game, and the same number of seats."""
         record = Record.read(path)
-        if record.game is not self.game or len(record.replay(0).scores()) != len(self.names):
+        if (record.game.name, record.game.data) != (self.game.name, self.game.data) or len(
+            record.replay(0).scores()
+        ) != len(self.names):
             raise Refused(f"{path} is not a game of {self.game.name} for {len(self.names)} players")
         self.driver = Driver.resume(record, self.driver.rng)
         self.names = record.names or self.names

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from openingbell.cli.arguments import (
-    game_argument,
     json_option,
+    playable_game,
     players_option,
     seed_option,
     table_option,
@@ -28,7 +28,7 @@ from openingbell.core.record import write_new
 
 
 @click.command()
-@game_argument
+@playable_game
 @players_option
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Number of games.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of processes.")
@@ -50,7 +50,7 @@ def simulate(
 ) -> int:
     """Play random games. The same seed gives the same games, with any number of workers."""
     options = table_options(game, players, settings)
-    job = Job(game.name, options, secrets.randbelow(2**32) if seed is None else seed, check, records is not None)
+    job = Job(game, options, secrets.randbelow(2**32) if seed is None else seed, check, records is not None)
     if records is not None:
         _make_room(records, job, games)
     totals = Totals(len(game.start(options).scores()))

@@ -17,7 +17,6 @@ from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.playout import audited_playout, pick, playout
-from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 
 REPORT_SECONDS = 0.05
@@ -27,14 +26,14 @@ REPORT_SECONDS = 0.05
 class Job:
     """What every worker needs to know. Game number n is the same whoever plays it."""
 
-    game: str
+    game: Game
     options: Options
     seed: int
     check: bool
     keep_records: bool
 
     def file_name(self, number: int) -> str:
-        return f"{self.game}-{self.options['players']}p-seed{self.seed}-{number:06}.json"
+        return f"{self.game.name}-{self.options['players']}p-seed{self.seed}-{number:06}.json"
 
 
 @dataclass
@@ -82,7 +81,7 @@ class Totals:
         seconds = time.perf_counter() - self.begin
         played = max(1, total.games)
         return {
-            "game": job.game,
+            "game": job.game.name,
             "options": job.options,
             "seed": job.seed,
             "workers": workers,
@@ -151,13 +150,12 @@ def _work(job: Job, numbers: range, receiver: Connection, reports: Connection) -
 
 
 def _play_and_report(job: Job, numbers: range, reports: Connection) -> None:
-    game = find_game(job.game)
-    seats = len(game.start(job.options).scores())
+    seats = len(job.game.start(job.options).scores())
     batch = Batch(seats)
     due = time.monotonic() + REPORT_SECONDS
     for number in numbers:
         try:
-            _play(game, job, number, batch)
+            _play(job, number, batch)
         except Exception as error:
             batch.problem = f"game {number} with seed {job.seed}: {type(error).__name__}: {error}"
             reports.send(batch)
@@ -169,14 +167,14 @@ def _play_and_report(job: Job, numbers: range, reports: Connection) -> None:
     reports.send(batch)
 
 
-def _play(game: Game, job: Job, number: int, batch: Batch) -> None:
+def _play(job: Job, number: int, batch: Batch) -> None:
     """One game; with records it is played a second time through the driver, and has to come out the same."""
-    state = game.start(job.options)
+    state = job.game.start(job.options)
     play = audited_playout if job.check else playout
     moves, decisions = play(state, Rng(job.seed, number))
     if job.keep_records:
         rng = Rng(job.seed, number)
-        driver = Driver(game, job.options, rng)
+        driver = Driver(job.game, job.options, rng)
         while not driver.is_over():
             driver.act(pick(driver.state, rng))
         if driver.state != state:

@@ -17,6 +17,10 @@ class BadOptions(Refused):
     """A table's options are not among those the game declares."""
 
 
+class BadData(Refused):
+    """A table's own data file is not what the game needs."""
+
+
 class BadMove(Refused):
     """A text or object is not a move of this game at all."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from openingbell.core.errors import BadOptions, BadRecord
+from openingbell.core.errors import BadData, BadOptions, BadRecord
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
 from openingbell.core.state import State
@@ -23,6 +23,7 @@ class Game:
     `actions` and `chance_outcomes` are the sizes of the two number spaces: a seat's action is a number below the
     first, what chance brings one below the second. `locales` is the folder of a game that brings its own words, with a
     folder for each language in it (`en/GAME.ftl`, `en/GAME.rules.md`); None: they are in `openingbell.locales`.
+    `data` are the components of a table that brought its own; None: those of the printed game.
     """
 
     name: str
@@ -31,6 +32,11 @@ class Game:
     actions: int
     chance_outcomes: int
     locales: Path | None = None
+    data: dict[str, Any] | None = None
+
+    def with_data(self, data: object) -> Game:
+        """The same game with a table's own components, or BadData, which names the key that is wrong."""
+        raise BadData(f"{self.name} does not take a data file")
 
     def check(self, options: Mapping[str, object]) -> Options:
         """The complete, valid options of a table, or BadOptions."""
@@ -82,12 +88,14 @@ class Game:
 
     def pack(self, state: State) -> bytes:
         """A snapshot of a state."""
-        snapshot = {
+        snapshot: dict[str, Any] = {
             "game": self.name,
             "rules": self.rules_version,
             "options": self.options_of(state),
             "state": state.everything(),
         }
+        if self.data is not None:
+            snapshot["data"] = self.data
         return json.dumps(snapshot, separators=(",", ":")).encode()
 
     def load(self, data: bytes) -> State:
@@ -96,7 +104,8 @@ class Game:
             snapshot = json.loads(data)
             if (snapshot["game"], snapshot["rules"]) != (self.name, self.rules_version):
                 raise BadRecord(f"this is not a snapshot of {self.name}, rules {self.rules_version}")
-            return self.restore(self.check(snapshot["options"]), snapshot["state"])
+            game = self.with_data(snapshot["data"]) if snapshot.get("data") != self.data else self
+            return game.restore(game.check(snapshot["options"]), snapshot["state"])
         except (
             LookupError,
             TypeError,
@@ -104,6 +113,7 @@ class Game:
             AttributeError,
             ArithmeticError,
             RecursionError,
+            BadData,
             BadOptions,
         ) as error:
             raise BadRecord(f"this snapshot of {self.name} is broken") from error
@@ -112,4 +122,4 @@ class Game:
         """Pickled by name: the same game is found again wherever it is installed."""
         from openingbell.core.registry import find_game  # the registry is built on this module
 
-        return (find_game, (self.name,))
+        return (find_game, (self.name, self.data))

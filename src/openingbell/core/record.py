@@ -66,6 +66,8 @@ class Record:
             "names": self.names,
             "moves": self.moves,
         }
+        if self.game.data is not None:
+            data["data"] = self.game.data
         if self.scores is not None:
             data["result"] = {"scores": self.scores}
         data.update(self.extra)
@@ -108,7 +110,7 @@ class Record:
             raise BadRecord(f"the format is {_quoted(data.get('format'))}, but this version reads {FORMAT!r}")
         if not isinstance(data.get("game"), str):
             raise BadRecord("'game' is not the name of a game")
-        game = find_game(data["game"])
+        game = find_game(data["game"], data.get("data"))
         rules = data.get("rules", game.rules_version)
         if type(rules) is not int or rules != game.rules_version:
             raise BadRecord(f"rules {_quoted(rules)} of {game.name} are not known here, only {game.rules_version}")
@@ -118,7 +120,7 @@ class Record:
         moves = _strings(data, "moves")
         names = _strings(data, "names") if "names" in data else []
         scores = _scores(data["result"]) if "result" in data else None
-        known = ("format", "game", "rules", "options", "moves", "names", "result")
+        known = ("format", "game", "rules", "data", "options", "moves", "names", "result")
         extra = {key: value for key, value in data.items() if key not in known}
         try:
             record = Record(game, game.check(options), moves, names, scores, extra)

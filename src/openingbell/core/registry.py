@@ -16,9 +16,14 @@ def game_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
+def find_game(name: str, data: object = None) -> Game:
+    """The game of that name, or UnknownGame; with a table's own components if it has any, or BadData."""
+    game = _installed(name)
+    return game if data is None else game.with_data(data)
+
+
 @cache
-def find_game(name: str) -> Game:
-    """The game of that name, or UnknownGame."""
+def _installed(name: str) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             game = entry.load()

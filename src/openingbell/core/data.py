@@ -1,0 +1,106 @@
+"""Data files: the components of a game as tables of numbers and words, checked key by key."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from openingbell.core.errors import BadData
+
+
+def read_data(path: Path) -> dict[str, Any]:
+    """A data file, TOML or JSON by its ending, or BadData. Whether a game can use it is for the game to say."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise BadData(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"{path} cannot be read: {error}") from error
+    if not isinstance(data, dict):
+        raise BadData(f"{path} is not an object")
+    return data
+
+
+class Section:
+    """One table of a data file. Whatever is missing, wrong or unknown in it is refused by its full key."""
+
+    def __init__(self, values: object, name: str = "") -> None:
+        if not isinstance(values, Mapping):
+            raise BadData(f"{name or 'the data'} is not a table")
+        self.name = name
+        self._values: dict[str, Any] = dict(values)
+        self._asked: set[str] = set()
+
+    def key(self, key: str) -> str:
+        """The full name of a key, as a message tells it."""
+        return f"{self.name}.{key}" if self.name else key
+
+    def keys(self) -> list[str]:
+        return list(self._values)
+
+    def has(self, key: str) -> bool:
+        return key in self._values
+
+    def section(self, key: str) -> Section:
+        return Section(self._value(key), self.key(key))
+
+    def sections(self, key: str) -> list[Section]:
+        """An array of tables."""
+        return [Section(value, f"{self.key(key)}[{number}]") for number, value in enumerate(self._list(key))]
+
+    def number(self, key: str, low: int, high: int) -> int:
+        return self._number(self._value(key), self.key(key), low, high)
+
+    def numbers(self, key: str, low: int, high: int, count: int | None = None) -> list[int]:
+        """A list of numbers; with `count`, of exactly so many."""
+        values = self._list(key)
+        if count is not None and len(values) != count:
+            raise BadData(f"{self.key(key)} has {len(values)} numbers, but should have {count}")
+        return [self._number(value, f"{self.key(key)}[{at}]", low, high) for at, value in enumerate(values)]
+
+    def word(self, key: str, choices: Sequence[str] = ()) -> str:
+        """A text; with `choices`, one of them."""
+        return self._word(self._value(key), self.key(key), choices)
+
+    def words(self, key: str, choices: Sequence[str] = ()) -> list[str]:
+        return [self._word(value, f"{self.key(key)}[{at}]", choices) for at, value in enumerate(self._list(key))]
+
+    def flag(self, key: str) -> bool:
+        value = self._value(key)
+        if not isinstance(value, bool):
+            raise BadData(f"{self.key(key)} is {value!r}, but should be true or false")
+        return value
+
+    def finish(self) -> None:
+        """Refuse the keys that nobody asked about: most likely they are misspelt."""
+        for key in self._values:
+            if key not in self._asked:
+                raise BadData(f"{self.key(key)} is not a key here; there are: {', '.join(sorted(self._asked))}")
+
+    def _value(self, key: str) -> Any:
+        self._asked.add(key)
+        if key not in self._values:
+            raise BadData(f"{self.key(key)} is missing")
+        return self._values[key]
+
+    def _list(self, key: str) -> list[Any]:
+        value = self._value(key)
+        if not isinstance(value, list):
+            raise BadData(f"{self.key(key)} is not a list")
+        return value
+
+    def _number(self, value: Any, name: str, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise BadData(f"{name} is {value!r}, but should be a whole number from {low} to {high}")
+        return value
+
+    def _word(self, value: Any, name: str, choices: Sequence[str]) -> str:
+        if not isinstance(value, str):
+            raise BadData(f"{name} is {value!r}, but should be a text")
+        if choices and value not in choices:
+            raise BadData(f"{name} is {value!r}, but should be one of: {', '.join(choices)}")
+        return value
