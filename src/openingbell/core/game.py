@@ -23,6 +23,8 @@ class Game:
     `actions` and `chance_outcomes` are the sizes of the two number spaces: a seat's action is a number below the
     first, what chance brings one below the second. `locales` is the folder of a game that brings its own words, with a
     folder for each language in it (`en/GAME.ftl`, `en/GAME.rules.md`); None: they are in `openingbell.locales`.
+    `view_type` is the TypedDict that `state.view` makes, for those who describe it to others; it must not be compiled,
+    and a plain dict says nothing.
     `data` are the components of a table that brought its own; None: those of the printed game.
     """
 
@@ -31,6 +33,7 @@ class Game:
     options: tuple[Option, ...]
     actions: int
     chance_outcomes: int
+    view_type: type[Any] = dict
     locales: Path | None = None
     data: dict[str, Any] | None = None
 

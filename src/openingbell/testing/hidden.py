@@ -16,6 +16,8 @@ def check_view(state: State, viewer: int | None) -> None:
     before = state.save()
     view = state.view(viewer)
     assert view.keys() >= COMMON, f"a view has {', '.join(sorted(COMMON))}, whatever the game"
+    declared = state.game.view_type
+    assert declared is dict or view.keys() == declared.__annotations__.keys(), "the view is not of its declared type"
     assert json.loads(_text(view)) == view, "the view does not survive JSON"
     assert state.save() == before, "looking changed the state"
 

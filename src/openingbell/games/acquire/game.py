@@ -26,6 +26,7 @@ from openingbell.games.acquire.moves import ACTIONS, CHANCE_OUTCOMES
 from openingbell.games.acquire.notation import ACTIONS_1999, ACTIONS_CLASSIC, OUTCOMES
 from openingbell.games.acquire.position import FIELDS, Position
 from openingbell.games.acquire.state import AcquireState
+from openingbell.games.acquire.views import AcquireView
 
 # Every founding takes two tiles that belonged to no corporation, and what is absorbed was founded.
 MOST_FOUNDINGS: Final = TILES // 2
@@ -42,6 +43,7 @@ class Acquire(Game):
         )
         self.actions = ACTIONS
         self.chance_outcomes = CHANCE_OUTCOMES
+        self.view_type = AcquireView
 
     def start(self, options: Mapping[str, object]) -> State:
         chosen = self.check(options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,63 +26,7 @@ from openingbell.games.acquire.components import (
 from openingbell.games.acquire.knowledge import LIMIT, PART, PARTS, all_limits
 from openingbell.games.acquire.names import names
 from openingbell.games.acquire.position import DEAL, NONE, STEP_NAMES, Position
-
-
-class CorporationView(TypedDict):
-    name: str
-    size: int
-    price: int
-    majority: int
-    minority: int
-    safe: bool
-    unsold: int  # A-2.6
-    leaders: list[list[int]] | None  # who has the majority, and who the minority, as things stand; None: hidden
-
-
-class TileView(TypedDict):
-    tile: str
-    effect: str  # alone, founds, grows, merges; or not to be placed: eighth, dead
-    corporations: list[str]  # those it would enlarge or join
-
-
-class MergerView(TypedDict):
-    survivor: str | None
-    defunct: str | None  # the one being settled; at the end of the game too
-    waiting: list[str]
-    settled: list[str]
-    market: int | None  # with two players: the shares of the market
-
-
-class LimitView(TypedDict):
-    """At most so many tiles of this seat's hand are in a set, given as a hexadecimal mask (the lowest bit is 1A)."""
-
-    seat: int
-    most: int
-    among: str
-
-
-class AcquireView(TypedDict):
-    seat: int | None
-    actor: int
-    step: str
-    turn: int
-    turn_number: int
-    placed: str | None
-    bought: int
-    announced: bool
-    passes: int
-    board: dict[str, str]  # tile to corporation, or to nothing if unincorporated
-    corporations: list[CorporationView]
-    merger: MergerView | None
-    hand: list[TileView] | None
-    hand_sizes: list[int]
-    bag: int
-    set_aside: list[str]
-    cash: list[int | None]  # None: hidden
-    shares: list[list[int | None]]
-    limits: list[LimitView]
-    scores: list[int] | None
-    winners: list[int]
+from openingbell.games.acquire.views import AcquireView, CorporationView, LimitView, MergerView, TileView
 
 
 def view(p: Position, seat: int | None) -> dict[str, Any]:

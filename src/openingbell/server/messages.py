@@ -1,0 +1,225 @@
+"""What goes over the wire: the bodies of requests and answers, and the messages of a live table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+LONGEST_NAME = 30
+MOST_MOVES = 64
+
+OptionValue = int | str
+
+
+class Message(BaseModel):
+    """A body that holds what is declared and nothing else."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def _printable(name: str) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise ValueError("a name has letters that can be printed")
+    return name
+
+
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_printable)]
+Seq = Annotated[int, Field(ge=0, description="The number of moves made so far, chance included.")]
+
+
+class Problem(Message):
+    """Why something was refused: a word for programs and a sentence for people."""
+
+    error: str
+    sentence: str
+
+
+# --- what can be played -----------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Message):
+    """An option of a table: one of several words, or a number in a range (then `choices` is empty)."""
+
+    name: str
+    default: OptionValue
+    choices: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(Message):
+    name: str
+    rules: int
+    options: list[OptionInfo]
+
+
+class Offer(Message):
+    """What this server has: games, kinds of bots, and languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+# --- guests -----------------------------------------------------------------------------------------------------------
+
+
+class Guest(Message):
+    id: str
+    name: str
+
+
+class NewGuest(Message):
+    name: Name
+
+
+class Welcome(Message):
+    """A guest, and the token that proves it; a browser gets the same as a cookie."""
+
+    guest: Guest
+    token: str
+
+
+class Me(Message):
+    guest: Guest | None
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class Sitting(Message):
+    """Who is to sit on a seat: whoever asks, nobody yet, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class NewTable(Message):
+    """A table to be set up; `seats` has one entry for each seat, and the game begins when none is open."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    seats: list[Sitting]
+    listed: bool = False
+
+
+class Seat(Message):
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str | None
+    present: bool
+
+
+class Table(Message):
+    """A table as one viewer sees it: `you` is the viewer's seat, `host` whether they set it up."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    status: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    you: int | None
+    host: bool
+    listed: bool
+    spectators: int
+    seq: Seq
+    created: datetime
+    scores: list[int] | None
+
+
+class Tables(Message):
+    """The lobby: one's own tables, the latest first, and the listed ones of others that have an open seat or play."""
+
+    mine: list[Table]
+    open: list[Table]
+    playing: list[Table]
+
+
+# --- moves ------------------------------------------------------------------------------------------------------------
+
+
+class Move(Message):
+    """A legal move: its notation, which is what one sends, and its typed form."""
+
+    move: str
+    form: dict[str, Any]
+
+
+class SeenEvent(Message):
+    """What happened, in the form this viewer may see; `seq` counts the moves up to and including its own."""
+
+    seq: Seq
+    event: dict[str, Any]
+
+
+class Moves(Message):
+    """One or more moves of the viewer's seat in a row, all or none; `seq` is the number the first of them will have."""
+
+    seq: Seq
+    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=MOST_MOVES)]
+
+
+class Accepted(Message):
+    """The moves are stored; `seq` counts all moves up to the last of them."""
+
+    seq: Seq
+
+
+class Preview(Message):
+    """What these moves would lead to. If `final`, they would end the viewer's say: chance, another seat or something
+    hidden comes next, which only making them will tell."""
+
+    final: bool
+    view: dict[str, Any] | None
+    legal: list[Move]
+
+
+class Position(Message):
+    """A table's position after `seq` moves as the viewer sees, or then saw, it."""
+
+    seq: Seq
+    view: dict[str, Any] | None
+
+
+# --- live -------------------------------------------------------------------------------------------------------------
+
+
+class Hello(Message):
+    """The first message of a client: the last `seq` it has, and its token unless it has a cookie."""
+
+    type: Literal["hello"] = "hello"
+    seq: Seq = 0
+    token: str | None = None
+
+
+class TableChanged(Message):
+    """Somebody sat down, left, came or went, or the table's status changed."""
+
+    type: Literal["table"] = "table"
+    table: Table
+
+
+class PositionChanged(Message):
+    """The position now, what the viewer may do, and all that happened after `since`."""
+
+    type: Literal["position"] = "position"
+    seq: Seq
+    since: Seq
+    view: dict[str, Any] | None
+    legal: list[Move]
+    events: list[SeenEvent]
+
+
+class Refusal(Message):
+    """The last message before the server closes the connection."""
+
+    type: Literal["refused"] = "refused"
+    error: str
+    sentence: str
+
+
+LiveMessage = TableChanged | PositionChanged | Refusal
