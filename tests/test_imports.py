@@ -15,13 +15,25 @@ ROOMS: dict[str, set[str]] = {
     "games": {"core"},
     "locales": {"core"},
     "testing": {"core"},
-    "cli": {"core", "games", "locales"},
+    "server": {"core", "locales"},
+    "cli": {"core", "games", "locales", "server"},
 }
 OUTSIDE: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
     "games": {"librt", "mypy_extensions"},
     "locales": {"fluent", "babel"},
     "testing": set(),
+    "server": {
+        "aiosqlite",
+        "alembic",
+        "fastapi",
+        "itsdangerous",
+        "pydantic",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    },
     "cli": {"click", "prompt_toolkit", "rich"},
 }
 

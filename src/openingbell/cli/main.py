@@ -16,6 +16,7 @@ from openingbell.cli.games import games
 from openingbell.cli.play import play, watch
 from openingbell.cli.replay import replay
 from openingbell.cli.rules import rules
+from openingbell.cli.serve import serve
 from openingbell.cli.signals import leave_cleanly
 from openingbell.cli.simulate import simulate
 from openingbell.core.build import is_compiled
@@ -39,7 +40,7 @@ def bell(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, watch, replay, rules, games, simulate, bench):
+for command in (serve, play, watch, replay, rules, games, simulate, bench):
     bell.add_command(command)
 
 

@@ -38,6 +38,14 @@ def own_files(game_name: str, language: str, pattern: str) -> list[Path]:
     return []
 
 
+def catalogue_text(language: str) -> str:
+    """All messages of a language as one Fluent file: ours, and those that games from outside bring along."""
+    paths = sorted(folder(language).glob("*.ftl"))
+    for name in game_names():
+        paths += own_files(name, language, "*.ftl")
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """The messages of a language; the same object for everybody, because reading them takes time."""

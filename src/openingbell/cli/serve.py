@@ -1,0 +1,29 @@
+"""`bell serve`: the table page and its API."""
+
+from __future__ import annotations
+
+import click
+
+PORT = 8765
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"The port; without it {PORT}, or another if that is taken."
+)
+@click.option("--store", metavar="URL", help="The database; without it, an embedded one in your data folder.")
+@click.option("--bot-pause", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds between bots.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
+def serve(host: str, port: int | None, store: str | None, bot_pause: float, opens: bool) -> None:
+    """Serve tables to browsers. Ctrl-C ends it; no move is lost."""
+    # The other commands are quick to start because they do without all this.
+    from openingbell.server.run import run
+    from openingbell.server.settings import Settings, default_store
+
+    settings = Settings(store=default_store() if store is None else store, bot_pause=bot_pause)
+    run(settings, host, [PORT, 0] if port is None else [port], _announce, opens)
+
+
+def _announce(address: str) -> None:
+    click.echo(f"Opening Bell is at {address} (Ctrl-C ends it)")

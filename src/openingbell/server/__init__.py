@@ -1,0 +1,1 @@
+"""Tables over the network: seats, moves, live views, and the store that keeps them."""

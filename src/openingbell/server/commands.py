@@ -1,0 +1,165 @@
+"""The HTTP side of the API: one function for each command."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from openingbell.core.errors import Refused
+from openingbell.core.registry import find_game, game_names
+from openingbell.locales import catalogue_text, languages
+from openingbell.server import messages, refusals
+from openingbell.server.bots import BOTS
+from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie
+from openingbell.server.house import House
+from openingbell.server.table import Table
+
+PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": messages.Problem, "description": "Refused"}}
+
+router = APIRouter(prefix="/api", responses=PROBLEM)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _guests(request: Request) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+AnyHouse = Annotated[House, Depends(_house)]
+AnyGuests = Annotated[Guests, Depends(_guests)]
+
+
+async def _table(house: AnyHouse, table_id: Annotated[str, Path(max_length=20)]) -> Table:
+    return await house.table(table_id)
+
+
+SomeTable = Annotated[Table, Depends(_table)]
+
+
+# --- what there is ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/health")
+async def health() -> dict[str, bool]:
+    """Whether the server answers."""
+    return {"ok": True}
+
+
+@router.get("/offer")
+async def offer() -> messages.Offer:
+    """Games with their options, kinds of bots, and languages."""
+    games = [find_game(name) for name in game_names()]
+    return messages.Offer(
+        games=[
+            messages.GameInfo(
+                name=game.name,
+                rules=game.rules_version,
+                options=[
+                    messages.OptionInfo(
+                        name=option.name,
+                        default=option.default,
+                        choices=list(option.choices),
+                        low=option.low,
+                        high=option.high,
+                    )
+                    for option in game.options
+                ],
+            )
+            for game in games
+        ],
+        bots=list(BOTS),
+        languages=languages(),
+    )
+
+
+@router.get("/locales/{language}", response_class=PlainTextResponse)
+async def words(language: str) -> str:
+    """The words of a language, as one Fluent file."""
+    try:
+        return catalogue_text(language)
+    except Refused as error:
+        raise refusals.Rejected(404, "language", str(error)) from error
+
+
+# --- guests -----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/guests", status_code=201)
+async def new_guest(
+    wanted: messages.NewGuest, guests: AnyGuests, request: Request, response: Response
+) -> messages.Welcome:
+    """Be somebody."""
+    welcome = await guests.welcome(wanted.name)
+    set_cookie(request, response, welcome.token)
+    return welcome
+
+
+@router.get("/me")
+async def me(guest: MaybeGuest) -> messages.Me:
+    """Who you are."""
+    return messages.Me(guest=None if guest is None else card(guest))
+
+
+@router.put("/me")
+async def rename(wanted: messages.NewGuest, guest: SomeGuest, guests: AnyGuests) -> messages.Me:
+    """Be called otherwise. Where you sit already you keep the name you sat down with."""
+    return messages.Me(guest=await guests.rename(guest, wanted.name))
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def lobby(house: AnyHouse, guest: MaybeGuest) -> messages.Tables:
+    """Your tables, those with an open seat, and those that play."""
+    return await house.lobby(None if guest is None else guest.id)
+
+
+@router.post("/tables", status_code=201)
+async def set_up(wanted: messages.NewTable, house: AnyHouse, guest: SomeGuest) -> messages.Table:
+    """Set up a table."""
+    table = await house.set_up(guest, wanted)
+    return table.describe(guest.id)
+
+
+@router.get("/tables/{table_id}")
+async def look(table: SomeTable, guest: MaybeGuest) -> messages.Table:
+    """A table as you see it."""
+    return table.describe(None if guest is None else guest.id)
+
+
+@router.put("/tables/{table_id}/seats/{seat}")
+async def sit(seat: int, sitting: messages.Sitting, table: SomeTable, guest: SomeGuest) -> messages.Table:
+    """Take a seat, free it, or give it to a bot."""
+    await table.sit(guest, seat, sitting)
+    return table.describe(guest.id)
+
+
+@router.post("/tables/{table_id}/moves", status_code=201)
+async def move(wanted: messages.Moves, table: SomeTable, guest: SomeGuest) -> messages.Accepted:
+    """Make moves of your seat, all or none; they are stored when you read the answer."""
+    return messages.Accepted(seq=await table.move(guest.id, wanted.seq, wanted.moves))
+
+
+@router.post("/tables/{table_id}/preview")
+async def preview(wanted: messages.Moves, table: SomeTable, guest: SomeGuest) -> messages.Preview:
+    """What moves would lead to, without making them."""
+    return table.preview(guest.id, wanted.seq, wanted.moves)
+
+
+@router.get("/tables/{table_id}/positions/{seq}")
+async def position(seq: int, table: SomeTable, guest: MaybeGuest) -> messages.Position:
+    """The position after so many moves, as you saw it then."""
+    return table.position_at(None if guest is None else guest.id, seq)
+
+
+@router.get("/tables/{table_id}/record")
+async def record(table: SomeTable) -> JSONResponse:
+    """The whole game, once it is over."""
+    return JSONResponse(table.record())

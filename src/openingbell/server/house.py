@@ -1,0 +1,93 @@
+"""The house: all tables that are in use, each loaded once, and how new ones are set up."""
+
+from __future__ import annotations
+
+import asyncio
+
+from openingbell.core.errors import BadOptions
+from openingbell.core.registry import find_game
+from openingbell.server import messages, refusals
+from openingbell.server.bots import BotWorkers
+from openingbell.server.seats import seated
+from openingbell.server.settings import Settings
+from openingbell.server.store.models import WAITING, GuestRow, TableRow
+from openingbell.server.store.store import Store, StoredTable, new_id, now
+from openingbell.server.table import Table, describe
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self._settings = settings
+        self._bots = BotWorkers()
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        self._sweeping.cancel()
+        for table in self._tables.values():
+            table.close()
+        self._bots.close()
+        await self.store.close()
+
+    async def table(self, table_id: str) -> Table:
+        """The table of this id, from memory or from the store."""
+        async with self._loading:
+            if table_id not in self._tables:
+                stored = await self.store.table(table_id)
+                if stored is None:
+                    raise refusals.no_table()
+                table = Table(stored, self.store, self._bots, self._settings)
+                await table.load()
+                self._tables[table_id] = table
+            return self._tables[table_id]
+
+    async def set_up(self, host: GuestRow, wanted: messages.NewTable) -> Table:
+        """A new table; if no seat is open, the game begins."""
+        game = find_game(wanted.game)
+        options = game.check(wanted.options)
+        seats = len(game.start(options).scores())
+        if len(wanted.seats) != seats:
+            raise BadOptions(f"there are {len(wanted.seats)} seats in the request, but {seats} at this table")
+        if sum(sitting.kind == "me" for sitting in wanted.seats) > 1:
+            raise BadOptions("nobody sits on two seats")
+        moment = now()
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            rules=game.rules_version,
+            options=dict(options),
+            host=host.id,
+            listed=wanted.listed,
+            status=WAITING,
+            seq=0,
+            scores=None,
+            created=moment,
+            changed=moment,
+        )
+        sittings = [seated(row.id, number, sitting, host) for number, sitting in enumerate(wanted.seats)]
+        await self.store.add_table(StoredTable(row, sittings))
+        return await self.table(row.id)
+
+    async def lobby(self, guest_id: str | None) -> messages.Tables:
+        lobby = messages.Tables(mine=[], open=[], playing=[])
+        for stored in await self.store.lobby(guest_id):
+            live = self._tables.get(stored.row.id)
+            shown = describe(stored, guest_id, []) if live is None else live.describe(guest_id)
+            if shown.you is not None or shown.host:
+                lobby.mine.append(shown)
+            elif shown.status == WAITING:
+                lobby.open.append(shown)
+            else:
+                lobby.playing.append(shown)
+        return lobby
+
+    async def _sweep(self) -> None:
+        """Tables that nobody uses leave the memory."""
+        while True:
+            await asyncio.sleep(self._settings.idle_seconds / 4)
+            async with self._loading:
+                for table_id, table in list(self._tables.items()):
+                    if table.is_idle(self._settings.idle_seconds):
+                        del self._tables[table_id]

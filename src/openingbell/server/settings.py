@@ -1,0 +1,25 @@
+"""What whoever runs a server decides."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def default_store() -> str:
+    """The embedded database in the user's own data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'openingbell' / 'tables.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow.
+
+    A table that nobody watched for `idle_seconds` leaves the memory, never the store.
+    """
+
+    store: str
+    bot_pause: float = 0.6
+    idle_seconds: float = 600.0
