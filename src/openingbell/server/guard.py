@@ -33,39 +33,44 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        body = _Body(receive)
         sender = _Sender(send)
         try:
             if scope["method"] not in SAFE_METHODS and not _same_origin(scope):
                 raise Rejected(403, "origin", "this request comes from another site")
-            body.check_declared(scope)
-            await self._app(scope, body.receive, sender.send)
+            body = await _read_body(receive)
+            if body is not None:
+                await self._app(scope, _once_more(body, receive), sender.send)
         except Rejected as refused:
             content = {"error": refused.error, "sentence": str(refused)}
             await JSONResponse(content, refused.status)(scope, receive, sender.send)
 
 
-class _Body:
-    """A request's body, refused when it is too large, whatever it says of its own length."""
-
-    def __init__(self, receive: Receive) -> None:
-        self._receive = receive
-        self._size = 0
-
-    def check_declared(self, scope: Scope) -> None:
-        declared = Headers(scope=scope).get("content-length", "0")
-        self._add(int(declared) if declared.isdecimal() and len(declared) < 20 else LARGEST_BODY + 1)
-        self._size = 0
-
-    async def receive(self) -> Message:
-        message = await self._receive()
-        self._add(len(message.get("body", b"")))
-        return message
-
-    def _add(self, size: int) -> None:
-        self._size += size
-        if self._size > LARGEST_BODY:
+async def _read_body(receive: Receive) -> bytes | None:
+    """The whole body, refused when it is too large, whatever it says of its own length; None: the client left."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        if len(body) > LARGEST_BODY:
             raise Rejected(413, "size", f"a request has at most {LARGEST_BODY} bytes")
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _once_more(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, for the application to read; then what else the client says."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
 
 
 class _Sender:

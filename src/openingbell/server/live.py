@@ -48,15 +48,21 @@ async def _hello(socket: WebSocket) -> messages.Hello:
 async def _serve(socket: WebSocket, table: Table, viewer: Viewer, since: int) -> None:
     """Send until the client leaves; what it says after hello is not listened to."""
     table.join(viewer)
-    sending = asyncio.create_task(_send_news(socket, table, viewer, since))
+    tasks = [asyncio.create_task(_send_news(socket, table, viewer, since)), asyncio.create_task(_until_left(socket))]
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     finally:
         table.leave(viewer)
-        sending.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _until_left(socket: WebSocket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def _send_news(socket: WebSocket, table: Table, viewer: Viewer, since: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -11,10 +12,12 @@ import uvicorn
 from openingbell.core.errors import Refused
 from openingbell.server.app import create_app
 from openingbell.server.settings import Settings
+from openingbell.server.store.database import prepare_database
 
 
 def run(settings: Settings, host: str, ports: Sequence[int], announce: Callable[[str], None], opens: bool) -> None:
     """Serve until told to end, on the first of the ports that is free (0: any)."""
+    asyncio.run(prepare_database(settings.store))
     app = create_app(settings)
     with _listen(host, ports) as listening:
         shown = f"[{host}]" if ":" in host else host
@@ -53,8 +56,9 @@ def _listen(host: str, ports: Sequence[int]) -> socket.socket:
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, kind)
+    """With its protocol named: asyncio sends small messages at once only then."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)

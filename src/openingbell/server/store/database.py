@@ -23,13 +23,21 @@ async def open_database(address: str) -> AsyncEngine:
     """The database at an address, ready to use; what cannot be opened is refused."""
     engine = _engine(address)
     try:
+        if engine.url.database:
+            Path(engine.url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
     except (DBAPIError, OSError) as error:
         await engine.dispose()
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        raise Refused(f"the store {address} cannot be used: {cause}") from error
+        cause = error.orig if isinstance(error, DBAPIError) else error.strerror
+        raise Refused(f"the store {address} cannot be used: {str(cause).lower()}") from error
     return engine
+
+
+async def prepare_database(address: str) -> None:
+    """See that the database can be used, and bring it up to date, before anything else begins."""
+    engine = await open_database(address)
+    await engine.dispose()
 
 
 def _engine(address: str) -> AsyncEngine:
@@ -39,8 +47,6 @@ def _engine(address: str) -> AsyncEngine:
         raise Refused(f"{address!r} is not the address of a store, such as sqlite:///tables.sqlite3") from error
     if url.get_backend_name() != "sqlite":
         raise Refused(f"{url.get_backend_name()!r} is not a kind of store, only sqlite is")
-    if url.database:
-        Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"),
         connect_args={"timeout": BUSY_SECONDS},

@@ -1,0 +1,173 @@
+"""A real server in a process of its own, and clients that talk to it over loopback as anybody would."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 30
+ENVIRONMENT = os.environ | {"PYTHONUNBUFFERED": "1"}
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+class Server:
+    """`bell serve` on a store; can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.store = folder / "tables.sqlite3"
+        self._log = folder / "server.log"
+        self._arguments = arguments
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and return when it answers."""
+        store = f"sqlite:///{self.store}"
+        command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self._port), "--store", store]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*command, *self._arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, f"the server said {line!r}"
+        self._port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        assert self._process is not None
+        self._process.kill()
+        self._wait()
+
+    def stop(self) -> int:
+        """Ask it to end, as Ctrl-C does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        return self._wait()
+
+    def _wait(self) -> int:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        status = self._process.wait(SECONDS)
+        self._process.stdout.close()
+        self._process = None
+        complaints = self._log.read_text(encoding="utf-8")
+        assert "Traceback" not in complaints, complaints
+        return status
+
+    def is_running(self) -> bool:
+        return self._process is not None
+
+
+@contextmanager
+def serving(folder: Path, *arguments: str) -> Iterator[Server]:
+    server = Server(folder, *arguments)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.is_running():
+            server.kill()
+
+
+class Client:
+    """A guest, or, without a name, somebody who only watches."""
+
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self._server = server
+        self._http = httpx.Client(base_url=f"{server.address}/api", timeout=SECONDS, verify=False)
+        self.token = None
+        if name is not None:
+            self.token = self.post("/guests", {"name": name})["token"]
+            self._http.cookies.clear()
+            self._http.headers["authorization"] = f"Bearer {self.token}"
+
+    def close(self) -> None:
+        self._http.close()
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return self._http.request(method, path, json=body)
+
+    def get(self, path: str) -> Any:
+        return _granted(self.ask("GET", path))
+
+    def post(self, path: str, body: object) -> Any:
+        return _granted(self.ask("POST", path, body))
+
+    def put(self, path: str, body: object) -> Any:
+        return _granted(self.ask("PUT", path, body))
+
+    def set_up(self, seats: Sequence[object], **table: object) -> str:
+        """A new table of Acquire; its id."""
+        options = {"players": len(seats), **dict(table.pop("options", {}))}  # type: ignore[call-overload]
+        created = self.post("/tables", {"game": "acquire", "options": options, "seats": seats, **table})
+        return str(created["id"])
+
+    def move(self, table: str, seq: int, *moves: str) -> httpx.Response:
+        return self.ask("POST", f"/tables/{table}/moves", {"seq": seq, "moves": moves})
+
+    @contextmanager
+    def live(self, table: str, seq: int = 0) -> Iterator[Live]:
+        address = self._server.address.replace("http", "ws")
+        with connect(f"{address}/api/tables/{table}/live", open_timeout=SECONDS) as socket:
+            socket.send(json.dumps({"type": "hello", "seq": seq, "token": self.token}))
+            yield Live(socket)
+
+
+class Live:
+    """What a viewer of a table is sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    def read(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self._socket.recv(SECONDS))
+        return message
+
+    def position(self, **wanted: object) -> dict[str, Any]:
+        """The next position, or the next one with such values."""
+        return self._next("position", wanted)
+
+    def table(self, **wanted: object) -> dict[str, Any]:
+        """The next description of the table, or the next one with such values."""
+        while True:
+            table: dict[str, Any] = self._next("table", {})["table"]
+            if all(table[key] == value for key, value in wanted.items()):
+                return table
+
+    def _next(self, kind: str, wanted: dict[str, object]) -> dict[str, Any]:
+        while True:
+            message = self.read()
+            assert message["type"] != "refused", message
+            if message["type"] == kind and all(message[key] == value for key, value in wanted.items()):
+                return message
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the word of a refusal; its sentence has to be one."""
+    body = answer.json()
+    assert set(body) == {"error", "sentence"}
+    assert len(body["sentence"].splitlines()) == 1
+    return answer.status_code, body["error"]
+
+
+def _granted(answer: httpx.Response) -> Any:
+    assert answer.is_success, answer.text
+    return answer.json()

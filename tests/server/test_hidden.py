@@ -1,0 +1,123 @@
+"""Everything sent to each viewer in fifty games names no tile, and no holding, that the viewer may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from openingbell.core.record import Record, apply_text
+from tests.server.serving import BOT, ME, OPEN, Client, Live, Server
+
+GAMES = 50
+TILE = re.compile(r"(?<![0-9A-Za-z])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z])")
+
+
+@dataclass
+class Watcher:
+    """A viewer who writes down everything they are sent: after how many moves, and the text."""
+
+    client: Client
+    seat: int | None
+    live: Live
+    seq: int = 0
+    sent: list[tuple[int, str]] = field(default_factory=list)
+
+    def catch_up(self, seq: int) -> dict[str, Any]:
+        """Read until the position after so many moves, or a later one, is there."""
+        while True:
+            message = self.live.read()
+            if message["type"] == "position":
+                self.seq = message["seq"]
+            self.sent.append((self.seq, json.dumps(message)))
+            if message["type"] == "position" and message["seq"] >= seq and message["view"] is not None:
+                return message
+
+    def note(self, seq: int, answer: Any) -> None:
+        self.sent.append((seq, json.dumps(answer)))
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_nothing_hidden_is_sent(server: Server, number: int) -> None:
+    chooser = random.Random(number)
+    people, bots = 2 + number % 2, number % 4
+    seats = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
+    holdings = "hidden" if number % 3 == 0 else "open"
+    clients = [Client(server, f"Player {seat}") for seat in range(people)]
+    table = clients[0].set_up(seats, options={"holdings": holdings})
+    for seat in range(1, people):
+        clients[seat].put(f"/tables/{table}/seats/{seat}", ME)
+    with ExitStack() as stack:
+        watchers = [
+            Watcher(client, seat, stack.enter_context(client.live(table)))
+            for seat, client in [*enumerate(clients), (None, Client(server))]
+        ]
+        for watcher in watchers:
+            stack.callback(watcher.client.close)
+        play(table, watchers, chooser)
+        record = Record.from_json(clients[0].get(f"/tables/{table}/record"))
+    check(record, watchers, holdings)
+
+
+def play(table: str, watchers: list[Watcher], chooser: random.Random) -> None:
+    """People choose at random, look ahead and back now and then, until the game is over."""
+    seq = 0
+    positions = at_one(watchers, [watcher.catch_up(0) for watcher in watchers])
+    while positions[0]["view"]["actor"] != -2:
+        for watcher, position in zip(watchers, positions, strict=True):
+            if position["legal"]:
+                seq = position["seq"]
+                move = chooser.choice(position["legal"])["move"]
+                if chooser.random() < 0.2:
+                    preview = {"seq": seq, "moves": [move]}
+                    watcher.note(seq, watcher.client.post(f"/tables/{table}/preview", preview))
+                assert watcher.client.move(table, seq, move).status_code == 201
+                break
+        if chooser.random() < 0.05:
+            watcher, past = chooser.choice(watchers), chooser.randint(0, seq)
+            watcher.note(past, watcher.client.get(f"/tables/{table}/positions/{past}"))
+        positions = at_one(watchers, [watcher.catch_up(seq + 1) for watcher in watchers])
+
+
+def at_one(watchers: list[Watcher], positions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Read on until all have the same position: bots may have moved between two readings."""
+    while len({position["seq"] for position in positions}) > 1:
+        latest = max(position["seq"] for position in positions)
+        for at, watcher in enumerate(watchers):
+            if positions[at]["seq"] < latest:
+                positions[at] = watcher.catch_up(latest)
+    return positions
+
+
+def check(record: Record, watchers: list[Watcher], holdings: str) -> None:
+    """Compare what was sent with what each viewer could know by then, worked out from the whole record."""
+    known = known_tiles(record)
+    for watcher in watchers:
+        assert len(watcher.sent) > 10
+        for seq, text in watcher.sent:
+            named = set(TILE.findall(text))
+            assert named <= known[watcher.seat][seq], f"seat {watcher.seat}, after {seq} moves: {text}"
+            if holdings == "hidden" and '"view": {' in text:
+                view = json.loads(text)["view"]
+                others = [seat for seat in range(len(view["cash"])) if seat != watcher.seat and view["actor"] != -2]
+                assert all(view["cash"][seat] is None for seat in others)
+
+
+def known_tiles(record: Record) -> dict[int | None, list[set[str]]]:
+    """For each viewer, after each number of moves: the tiles on the board, set aside, or ever in their own hand."""
+    state = record.game.start(record.options)
+    viewers = [None, *range(len(record.names))]
+    known: dict[int | None, list[set[str]]] = {viewer: [set()] for viewer in viewers}
+    for number, move in enumerate(record.moves):
+        apply_text(state, move, number + 1)
+        everything = state.reveal()
+        public = set(everything["board"]) | set(everything["set_aside"])
+        for viewer in viewers:
+            own = set() if viewer is None else set(everything["hands"][viewer])
+            known[viewer].append(known[viewer][-1] | public | own)
+    return known

@@ -1,0 +1,124 @@
+"""The store by itself: its schema, and what must not happen twice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import Connection
+
+from openingbell.core.errors import Refused
+from openingbell.server.messages import Sitting
+from openingbell.server.seats import seated
+from openingbell.server.store.database import open_database
+from openingbell.server.store.models import WAITING, Base, GuestRow, SeatRow, TableRow
+from openingbell.server.store.store import Store, StoredMove, StoredTable, TooLate
+
+ME = Sitting(kind="me")
+OPEN = Sitting(kind="open")
+
+
+async def opened(address: str) -> Store:
+    return Store(await open_database(address))
+
+
+async def new_table(store: Store, host: GuestRow) -> StoredTable:
+    row = TableRow(
+        id="table", game="acquire", rules=1, options={"players": 2}, host=host.id, listed=False,
+        status=WAITING, seq=0, scores=None, created=1, changed=1,
+    )  # fmt: skip
+    table = StoredTable(row, [seated("table", number, OPEN, host) for number in range(2)])
+    await store.add_table(table)
+    return table
+
+
+def test_the_migrations_make_the_schema_that_the_models_describe(store: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async def compare() -> list[object]:
+        engine = await open_database(store)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_opening_a_store_again_changes_nothing(store: str) -> None:
+    async def reopen() -> None:
+        first = await opened(store)
+        key, guest = await first.signing_key(), await first.new_guest("Ann")
+        await first.close()
+        second = await opened(store)
+        known = await second.guest(guest.id)
+        assert known is not None
+        assert (known.name, await second.signing_key()) == ("Ann", key)
+        await second.close()
+
+    asyncio.run(reopen())
+
+
+def test_a_number_is_given_to_one_move_only(store: str) -> None:
+    async def race() -> None:
+        one, other = await opened(store), await opened(store)
+        ann = await one.new_guest("Ann")
+        await new_table(one, ann)
+        await one.add_moves("table", 0, [StoredMove(-1, "draw 1A"), StoredMove(-1, "draw 2A")], None)
+        for late in (0, 1, 3):
+            with pytest.raises(TooLate):
+                await other.add_moves("table", late, [StoredMove(-1, "draw 3A")], None)
+        assert [move.text for move in await other.moves("table")] == ["draw 1A", "draw 2A"]
+        await other.add_moves("table", 2, [StoredMove(0, "pass")], [1, 2])
+        ended = await one.table("table")
+        assert ended is not None
+        assert (ended.row.status, ended.row.seq, ended.row.scores) == ("over", 3, [1, 2])
+        await one.close()
+        await other.close()
+
+    asyncio.run(race())
+
+
+def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
+    async def race() -> None:
+        one, other = await opened(store), await opened(store)
+        ann, bob = await one.new_guest("Ann"), await one.new_guest("Bob")
+        table = await new_table(one, ann)
+
+        def sits(guest: GuestRow, number: int) -> SeatRow:
+            return seated("table", number, ME, guest)
+
+        await one.sit(sits(ann, 0), table.seats[0])
+        with pytest.raises(TooLate):
+            await other.sit(sits(bob, 0), table.seats[0])
+        with pytest.raises(TooLate):  # nobody on two seats
+            await other.sit(sits(ann, 1), table.seats[1])
+        await one.add_moves("table", 0, [StoredMove(-1, "draw 1A")], None)
+        with pytest.raises(TooLate):  # the game has begun
+            await other.sit(sits(bob, 1), table.seats[1])
+        stored = await one.table("table")
+        assert stored is not None
+        assert [seat.name for seat in stored.seats] == ["Ann", ""]
+        await one.close()
+        await other.close()
+
+    asyncio.run(race())
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "oracle://x/y", "sqlite:////proc/nowhere/tables.sqlite3"])
+def test_what_is_not_a_store_is_refused_in_one_line(address: str) -> None:
+    with pytest.raises(Refused) as refused:
+        asyncio.run(open_database(address))
+    assert len(str(refused.value).splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann,\n" * 200)
+    with pytest.raises(Refused):
+        asyncio.run(open_database(f"sqlite:///{file}"))
+    assert file.read_text() == "Dear Ann,\n" * 200

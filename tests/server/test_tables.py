@@ -1,0 +1,105 @@
+"""Setting up tables, sitting down, and the lobby."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.serving import BOT, ME, OPEN, Client, refusal
+
+
+def kinds(table: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_a_table_with_bots_begins_at_once(ann: Client) -> None:
+    table = ann.get(f"/tables/{ann.set_up([ME, BOT, BOT])}")
+    assert (table["status"], kinds(table), table["you"], table["host"]) == ("playing", ["human", "bot", "bot"], 0, True)
+
+
+def test_a_table_waits_for_its_last_player(ann: Client, bob: Client) -> None:
+    table_id = ann.set_up([OPEN, ME])
+    assert ann.get(f"/tables/{table_id}")["status"] == "waiting"
+    table = bob.put(f"/tables/{table_id}/seats/0", ME)
+    assert (table["status"], table["you"], table["host"]) == ("playing", 0, False)
+    assert [seat["name"] for seat in table["seats"]] == ["Bob", "Ann"]
+
+
+def test_the_host_fills_up_with_bots_and_frees_them_again(ann: Client, bob: Client) -> None:
+    table_id = ann.set_up([ME, OPEN, OPEN])
+    assert kinds(ann.put(f"/tables/{table_id}/seats/1", BOT)) == ["human", "bot", "open"]
+    assert kinds(ann.put(f"/tables/{table_id}/seats/1", OPEN)) == ["human", "open", "open"]
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/1", BOT)) == (403, "host")
+
+
+def test_a_seat_belongs_to_who_sits_there(ann: Client, bob: Client, nobody: Client) -> None:
+    table_id = ann.set_up([ME, OPEN, OPEN])
+    bob.put(f"/tables/{table_id}/seats/1", ME)
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/0", ME)) == (409, "taken")
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (409, "taken")
+    assert refusal(ann.ask("PUT", f"/tables/{table_id}/seats/1", OPEN)) == (403, "seat")
+    assert refusal(nobody.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (401, "guest")
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/3", ME)) == (404, "seat")
+    assert kinds(bob.put(f"/tables/{table_id}/seats/1", OPEN)) == ["human", "open", "open"]
+
+
+def test_nobody_sits_down_in_a_running_game(ann: Client, bob: Client) -> None:
+    table_id = ann.set_up([ME, BOT])
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/1", ME)) == (409, "begun")
+    assert refusal(ann.ask("PUT", f"/tables/{table_id}/seats/0", OPEN)) == (409, "begun")
+
+
+def test_the_lobby_shows_ones_own_tables_and_the_listed_ones(ann: Client, bob: Client, nobody: Client) -> None:
+    waiting = ann.set_up([ME, OPEN], listed=True)
+    playing = ann.set_up([ME, BOT], listed=True)
+    private = ann.set_up([ME, OPEN])
+    own = [table["id"] for table in ann.get("/tables")["mine"]]
+    assert own == [private, playing, waiting]
+    for other in (bob, nobody):
+        lobby = other.get("/tables")
+        assert waiting in [table["id"] for table in lobby["open"]]
+        assert playing in [table["id"] for table in lobby["playing"]]
+        assert private not in str(lobby)
+
+
+@pytest.mark.parametrize(
+    ("request_", "problem"),
+    [
+        ({"game": "chess", "seats": [ME, BOT]}, "options"),
+        ({"game": "acquire", "options": {"players": 3}, "seats": [ME, BOT]}, "options"),
+        ({"game": "acquire", "options": {"players": 7}, "seats": [ME] + [BOT] * 6}, "options"),
+        ({"game": "acquire", "options": {"players": 2, "wine": "red"}, "seats": [ME, BOT]}, "options"),
+        ({"game": "acquire", "options": {"players": 2}, "seats": [ME, ME]}, "options"),
+        ({"game": "acquire", "options": {"players": 2}, "seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "options"),
+        ({"game": "acquire", "options": {"players": 2}, "seats": [ME, {"kind": "bot"}]}, "options"),
+        ({"game": "acquire", "options": {"players": 2}, "seats": "none"}, "request"),
+        ({"game": "acquire", "options": {"players": 2}, "seats": [ME, BOT], "host": "me"}, "request"),
+        ([], "request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(ann: Client, request_: object, problem: str) -> None:
+    before = len(ann.get("/tables")["mine"])
+    assert refusal(ann.ask("POST", "/tables", request_)) == (422, problem)
+    assert len(ann.get("/tables")["mine"]) == before
+
+
+def test_what_is_not_there_is_refused(ann: Client) -> None:
+    assert refusal(ann.ask("GET", "/tables/nowhere")) == (404, "table")
+    assert refusal(ann.ask("GET", "/nowhere")) == (404, "path")
+    assert refusal(ann.ask("GET", "/locales/xx")) == (404, "language")
+    waiting = ann.set_up([ME, OPEN])
+    assert refusal(ann.ask("GET", f"/tables/{waiting}/positions/0")) == (409, "waiting")
+    assert refusal(ann.ask("GET", f"/tables/{waiting}/record")) == (409, "waiting")
+    playing = ann.set_up([ME, BOT])
+    assert refusal(ann.ask("GET", f"/tables/{playing}/record")) == (409, "running")
+    assert refusal(ann.ask("GET", f"/tables/{playing}/positions/9999")) == (404, "position")
+
+
+def test_the_offer_is_what_can_be_played(nobody: Client) -> None:
+    offer = nobody.get("/offer")
+    acquire = next(game for game in offer["games"] if game["name"] == "acquire")
+    players = next(option for option in acquire["options"] if option["name"] == "players")
+    assert (players["low"], players["high"]) == (2, 6)
+    assert "random" in offer["bots"]
+    assert offer["languages"] == ["en", "ru"]
+    for language in offer["languages"]:
+        assert "acquire-title = " in nobody.ask("GET", f"/locales/{language}").text
