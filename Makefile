@@ -1,12 +1,12 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check bench bench-guard bench-peers bench-roofline soak interpreted clean
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline soak interpreted clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
 
 play:
 	@scripts/prepare
-	@$(BIN)/bell play acquire
+	@$(BIN)/bell serve --open
 
 test: check
 	$(PYTEST) tests
@@ -15,6 +15,11 @@ test: check
 # The same files uncompiled: src comes before the installed package. Coverage can only be taken here.
 interpreted:
 	PYTHONPATH=src OPENINGBELL_TESTS=interpreted $(PYTEST) tests -m interpreted --cov --cov-report=term --cov-fail-under=95
+
+# After a change of the server's messages: its description, from which the page's types are made.
+api:
+	@scripts/prepare
+	$(BIN)/python -m openingbell.server.describe > web/openapi.json
 
 check:
 	@scripts/prepare require
