@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,21 @@ EXAMPLES = 6
 @pytest.fixture(scope="session")
 def source() -> Path:
     return Path(openingbell.__file__).parent
+
+
+@pytest.fixture(scope="session")
+def page_sources() -> dict[str, str]:
+    """The page's own files, by name."""
+    folder = Path(__file__).parent.parent.parent / "web" / "src"
+    paths = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "schema.d.ts"]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+
+
+@pytest.fixture(scope="session")
+def page_texts(page_sources: dict[str, str]) -> set[str]:
+    """Every text between quotation marks in the page's files that can be an id, or with gaps become one."""
+    written = re.compile(r"""["'`]((?:[\w-]|\$\{[^}`]*\})+)["'`]""")
+    return {text for source in page_sources.values() for text in written.findall(source)}
 
 
 class Entry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -83,15 +84,38 @@ def test_plurals_have_exactly_the_forms_of_the_language(language: str, entries: 
                 assert choices == forms, name
 
 
-def test_every_message_is_used(entries: Entries, source: Path) -> None:
-    """Ids are texts in the source, or put together from texts: `acquire-heading-` and `cash`, `-event-` and `drew`."""
-    texts = {
+def test_every_message_is_used(entries: Entries, source: Path, page_texts: set[str]) -> None:
+    """Ids are texts in the source, or put together from texts: `acquire-heading-` and `cash`, `-event-` and `drew`.
+
+    The page puts ids together in one text: `acquire-option-${name}`.
+    """
+    texts = page_texts | {
         node.value
         for _, tree in _modules(source)
         for node in python.walk(tree)
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }
-    assert [name for name in entries["en"] if "." not in name and not _is_used(name, texts)] == []
+    patterns = [_pattern(text) for text in page_texts if "${" in text]
+    unused = [name for name in entries["en"] if "." not in name and not _is_used(name, texts)]
+    assert [name for name in unused if not any(pattern.fullmatch(name) for pattern in patterns)] == []
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    """A text of the page with gaps, as what it can become."""
+    return re.compile(".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", text)))
+
+
+def test_everything_the_page_says_is_in_the_catalogue(entries: Entries, page_sources: dict[str, str]) -> None:
+    """Every `say("id", { facts })` names a message and gives all its variables."""
+    said = 0
+    for name, text in page_sources.items():
+        for message_id, facts in re.findall(r'\bsay\(\s*"([\w-]+)"(?:,\s*\{([^{}]*)\})?', text):
+            where = f"{name}: {message_id}"
+            assert message_id in entries["en"], where
+            given = {re.split(r"[:\s]", fact.strip())[0] for fact in re.split(r",(?![^(]*\))", facts) if fact.strip()}
+            assert given == entries["en"][message_id].variables, where
+            said += 1
+    assert said > 50
 
 
 def _is_used(name: str, texts: set[str]) -> bool:

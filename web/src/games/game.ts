@@ -14,6 +14,8 @@ export interface GamePage {
   readonly Board: Component<PartProps>;
   /** Who plays, what they have, and whose turn it is. */
   readonly Players: Component<PartProps>;
+  /** What the viewer alone sees. */
+  readonly Hand: Component<PartProps>;
   /** What the viewer may do now, other than on the board. */
   readonly Actions: Component<PartProps>;
   /** The numbers one plays by. */

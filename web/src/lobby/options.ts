@@ -1,5 +1,5 @@
 /** A game's options in words. */
-import type { GameInfo, OptionInfo, OptionValue } from "../api/types";
+import type { GameInfo, Offer, OptionInfo, OptionValue } from "../api/types";
 import type { Words } from "../words/words";
 
 export type Options = Record<string, OptionValue>;
@@ -29,9 +29,13 @@ export function optionValue(words: Words, game: string, option: string, value: O
   return words.has(id) ? words.say(id) : String(value);
 }
 
-/** One line for a table: how many play, and whatever else was chosen. */
-export function describeOptions(words: Words, game: string, options: Options): string {
+/** One line for a table: how many play, and whatever else is not as usual. */
+export function describeOptions(words: Words, offer: Offer, game: string, options: Options): string {
+  const usual = Object.fromEntries(
+    (offer.games.find((one) => one.name === game)?.options ?? []).map((option) => [option.name, option.default]),
+  );
   return Object.entries(options)
+    .filter(([option, value]) => option === PLAYERS || value !== usual[option])
     .map(([option, value]) =>
       option === PLAYERS
         ? words.say("page-for-players", { number: value })

@@ -74,7 +74,8 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    const bot = (number: number) => language.words.say("bot", { number });
+    return this.table?.seats.map((seat) => (seat.kind === "bot" ? bot(seat.seat + 1) : seat.name)) ?? [];
   }
 
   get reader(): Reader {
@@ -99,6 +100,11 @@ export class TableSession {
   get legal(): readonly Move[] {
     if (this.#past !== null || this.telling || this.#latest === null) return [];
     return this.#draft.steps.length > 0 ? this.#draft.legal : this.#latest.legal;
+  }
+
+  /** Whether the viewer is asked something on this screen; a plan that only waits to be sent still belongs to it. */
+  get asked(): boolean {
+    return this.legal.length > 0 || (this.planning && this.#draft.final);
   }
 
   get mayAct(): boolean {

@@ -95,19 +95,18 @@ acquire-nothing-to-buy = No corporation has shares for sale yet
 acquire-put-back = Put the share of { $corporation } back
 acquire-cash-left = Left:
 
-acquire-end-turn =
-    { $number ->
-        [0] End the turn
-        [one] Buy and end the turn
-       *[other] Buy { $number } and end the turn
-    }
+acquire-end-turn = End the turn
 
 acquire-dispose-sell = Sell
 acquire-dispose-trade = Trade 2 for 1
 
-# $sold (number) - shares to be sold
-# $traded (number) - trades of two shares for one
-acquire-dispose-done = Sell { $sold }, trade { $traded } times, keep { $number }
+# What is to become of the shares, each part if there is any of it.
+acquire-disposal-sold = sell { $number }
+acquire-disposal-traded = trade { $number }
+acquire-disposal-kept = keep { $number }
+
+# $choice (text) - those parts, already joined
+acquire-dispose-done = Confirm: { $choice }
 
 acquire-option-names = Names of the corporations
 acquire-option-names-1999 = Edition of 1999

@@ -53,6 +53,7 @@ page-watch-tables = Being played
 page-go-on = Go on
 page-join = Join
 page-watch = Watch
+page-look = Look back
 page-quiet = The floor is quiet. Set up a table, and it will be listed here.
 page-free = a free seat
 page-status-waiting = waits for players

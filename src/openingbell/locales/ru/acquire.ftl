@@ -99,20 +99,18 @@ acquire-nothing-to-buy = Пока ни у одной корпорации нет
 acquire-put-back = Вернуть акцию { $corporation }
 acquire-cash-left = Останется:
 
-acquire-end-turn =
-    { $number ->
-        [0] Закончить ход
-        [one] Купить { $number } и закончить ход
-        [few] Купить { $number } и закончить ход
-       *[many] Купить { $number } и закончить ход
-    }
+acquire-end-turn = Закончить ход
 
 acquire-dispose-sell = Продать
 acquire-dispose-trade = Обменять 2 на 1
 
-# $sold (число) - сколько акций продаётся
-# $traded (число) - сколько раз две акции меняются на одну
-acquire-dispose-done = Продать { $sold }, обменять { $traded }, оставить { $number }
+# Что станет с акциями: каждая часть, если она есть.
+acquire-disposal-sold = продать { $number }
+acquire-disposal-traded = обменять { $number }
+acquire-disposal-kept = оставить { $number }
+
+# $choice (текст) - эти части, уже перечисленные
+acquire-dispose-done = Решено: { $choice }
 
 acquire-option-names = Названия корпораций
 acquire-option-names-1999 = Издание 1999 года

@@ -54,6 +54,7 @@ page-watch-tables = Сейчас играют
 page-go-on = Продолжить
 page-join = Сесть
 page-watch = Смотреть
+page-look = Посмотреть
 page-quiet = На бирже тихо. Накройте стол, и он появится здесь.
 page-free = свободное место
 page-status-waiting = ждёт игроков

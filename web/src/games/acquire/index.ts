@@ -4,6 +4,7 @@ import type { GamePage } from "../game";
 import "./corporations.css";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Players from "./Players.svelte";
 import PriceCard from "./PriceCard.svelte";
@@ -35,6 +36,7 @@ const DECISIONS: readonly unknown[] = ["place", "pass", "done", "announce", "sel
 export const acquire: GamePage = {
   Board,
   Players,
+  Hand,
   Actions,
   Sheet,
   Card: PriceCard,
