@@ -1,5 +1,5 @@
 /** What this browser remembers between visits; a browser that forbids it simply forgets. */
-type Key = "language" | "theme" | "pace";
+type Key = "language" | "theme";
 
 export function remembered(key: Key): string | null {
   try {

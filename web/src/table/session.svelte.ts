@@ -31,7 +31,7 @@ export class TableSession {
   #shown = $state.raw<Shown>({ seq: 0, view: null });
   #past = $state.raw<Shown | null>(null);
   #draft = $state.raw<Draft>(nothingPlanned(0));
-  #sending = false;
+  #sending = $state(false);
   #unsent = false;
   #queue: Stop[] = [];
   #telling = $state(false);
@@ -108,7 +108,7 @@ export class TableSession {
   }
 
   get mayAct(): boolean {
-    return !this.busy && this.connection === "open";
+    return !this.busy && !this.#sending && this.connection === "open";
   }
 
   /** Whether the viewer has to decide, whatever is on the screen just now. */
