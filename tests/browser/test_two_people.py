@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.player import Player, ask, tiles_in
@@ -14,9 +14,19 @@ class Ear:
     """Everything a page receives, over the socket and by HTTP."""
 
     def __init__(self, page: Page) -> None:
-        self.heard: list[str] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
-        page.on("response", lambda response: "/positions/" in response.url and self.heard.append(response.text()))
+        self._frames: list[str] = []
+        self._responses: list[Response] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("response", self._responses.append)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self._frames.append(str(frame))
+
+    def heard(self) -> set[str]:
+        """Every tile that was ever named."""
+        assert self._frames
+        answers = [answer.text() for answer in self._responses if "/api/tables/" in answer.url]
+        return tiles_in(" ".join([*self._frames, *answers]))
 
 
 def hand_of(player: Player, seq: int) -> set[str]:
@@ -33,8 +43,9 @@ def check_what_is_seen(player: Player, other: Player, ear: Ear) -> None:
     over_board = player.page.locator("[data-testid^=board-tile-], [data-testid^=own-tile-]").all()
     assert {tile_of(tile) for tile in over_board} == own
     assert not tiles_in(player.element("log").inner_text()) & others
-    assert ear.heard
-    assert not tiles_in(" ".join(ear.heard)) & others
+    heard = ear.heard()
+    assert own <= heard
+    assert not heard & others
 
 
 def tile_of(element: Locator) -> str:
