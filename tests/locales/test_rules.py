@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 
@@ -15,6 +14,7 @@ from openingbell.locales.catalogue import HERE
 from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
 
 BOTH = [(game, language) for game in game_names() for language in languages()]
+COUNTED_ANEW = {"S-13.10"}  # the investors' clauses are numbered from ten on
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -28,10 +28,11 @@ def test_every_language_has_the_clauses_of_the_english_file(game: str, language:
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_clauses_are_numbered_without_gaps(game: str, language: str) -> None:
-    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in clauses(game, language)]
+    ids = list(clauses(game, language))
+    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in ids]
     assert numbers[0] == (1, 1)
-    for before, after in pairwise(numbers):
-        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1))
+    for before, after, clause in zip(numbers, numbers[1:], ids[1:], strict=False):
+        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1)) or clause in COUNTED_ANEW, clause
     assert [int(chapter.partition("-")[2]) for chapter in chapters(game, language)] == sorted(
         {one for one, _ in numbers}
     )
