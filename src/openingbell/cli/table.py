@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from openingbell.cli.boards import paint
+from openingbell.cli.choices import lay_out
 from openingbell.cli.preview import money_in, preview
 from openingbell.cli.prompt import Prompt, is_terminal
 from openingbell.cli.rules import show_clause
@@ -103,19 +104,25 @@ class Screen:
         session, words = self.session, self.words
         view = session.state.view(seat)
         who = f"{session.names[seat]}: " if len(session.people) > 1 else ""
-        screen: list[RenderableType] = [
+        above: list[RenderableType] = [
             Rule(style="dim"),
             paint(session.game.name, view, self._names(), words),
             Rule(style="dim"),
             Text(who + words.prompt(session.game.name, view["step"], view), "bold"),
-            *(self._choice(number, action) for number, action in enumerate(session.legal(), 1)),
+        ]
+        below: list[RenderableType] = [
             *([Text(self._note, "yellow")] if self._note else []),
             Text(words.say("play-how" if self.console.height >= HIGH else "play-how-short"), "dim"),
         ]
+        room = self.console.height - self._height([*above, *below]) - 1
+        screen = [*above, *self._choices(room), *below]
         self._clear()
-        self._tell(seat, sum(len(self.console.render_lines(part)) for part in screen) + 1)
+        self._tell(seat, self._height(screen) + 1)
         for part in screen:
             self.console.print(part)
+
+    def _height(self, parts: Sequence[RenderableType]) -> int:
+        return sum(len(self.console.render_lines(part)) for part in parts)
 
     def _names(self) -> list[str]:
         """The players' names; a person who is alone with the bots is addressed."""
@@ -134,6 +141,17 @@ class Screen:
             sentences = self._sentences(self.session.news(seat))
         for sentence in sentences:
             self.console.print(sentence)
+
+    def _choices(self, room: int) -> Sequence[RenderableType]:
+        """All choices; if they take more lines than there are at a terminal, side by side or as notation."""
+        long = [self._choice(number, action) for number, action in enumerate(self.session.legal(), 1)]
+        if not is_terminal():
+            return long
+
+        def short() -> list[Text]:
+            return [Text(f"{number:>3}  {notation}") for number, notation in enumerate(self.session.texts(), 1)]
+
+        return lay_out(self.console.width, room, long, short)
 
     def _choice(self, number: int, action: int) -> Text:
         """A choice by number and in words, with the money it would move at once."""
@@ -189,7 +207,11 @@ class Screen:
         return True
 
     def _help(self) -> None:
-        self._page(self.words.say("play-help"))
+        """How to answer, and what the marks on this game's table mean."""
+        session, words = self.session, self.words
+        help_text = words.say("play-help", move=session.texts()[0])
+        legend = f"{session.game.name}-legend"
+        self._page(f"{help_text}\n\n{words.say(legend)}" if words.has(legend) else help_text)
 
     def _hint(self) -> None:
         """What is legal and what it would do."""

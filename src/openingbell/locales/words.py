@@ -19,6 +19,10 @@ class Words:
         """A message by its id; LookupError if it or one of its variables is missing."""
         return self._catalogue.say(message_id, arguments)
 
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message: a game may say some things or leave them out."""
+        return self._catalogue.has(message_id)
+
     def money(self, amount: int) -> str:
         """A sum of money."""
         return self._catalogue.money(amount)

@@ -53,6 +53,11 @@ acquire-heading-hundreds = ×$100
 # $number (number) - tiles
 acquire-bag = in the bag: { $number }
 
+# What the marks on the table mean.
+acquire-legend =
+    In the table, ! is a safe corporation, * a majority and ′ a minority as things stand. On the board, + is where a
+    tile of yours would go, x where it may not, and > marks the tile just placed.
+
 ## What a tile in hand would do
 
 acquire-effect-alone = lies alone
