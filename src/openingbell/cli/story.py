@@ -12,7 +12,7 @@ from openingbell.core.state import CHANCE, State
 from openingbell.locales import Words
 
 EVERYTHING: Final = -1  # the viewer from whom nothing is hidden; a spectator is None, as everywhere
-TURNS: Final = ("begins", "turn")  # events at which a turn begins: the first one, and every other
+TURNS: Final = ("begins", "turn", "round")  # events at which a turn begins: the first one, and every other
 PAGE: Final = 10  # moves, in a game without turns
 HIDDEN: Final = "…"
 
@@ -106,7 +106,7 @@ class Story:
         if state.actor == CHANCE or self._is_hidden(number, viewer):
             return told[0] if told else HIDDEN
         form = self.game.to_json(state, self._action(number))
-        return f"{self.names[state.actor]}: {self.words.move(self.game.name, form)}"
+        return f"{self.names[state.actor]}: {self.words.move(self.game.name, form, self.names)}"
 
     def told(self, number: int, viewer: int | None) -> list[str]:
         """What a viewer is told of a move."""

@@ -114,8 +114,10 @@ class Screen:
             *([Text(self._note, "yellow")] if self._note else []),
             Text(words.say("play-how" if self.console.height >= HIGH else "play-how-short"), "dim"),
         ]
-        room = self.console.height - self._height([*above, *below]) - 1
+        room = self.console.height - self._height([*above[1:], *below]) - 1
         screen = [*above, *self._choices(room), *below]
+        if self._height(screen) >= self.console.height:
+            del screen[0]  # there is nothing above that it would set apart
         self._clear()
         self._tell(seat, self._height(screen) + 1)
         for part in screen:
@@ -149,7 +151,8 @@ class Screen:
             return long
 
         def short() -> list[Text]:
-            return [Text(f"{number:>3}  {notation}") for number, notation in enumerate(self.session.texts(), 1)]
+            digits = len(str(len(long)))
+            return [Text(f"{number:>{digits}} {notation}") for number, notation in enumerate(self.session.texts(), 1)]
 
         return lay_out(self.console.width, room, long, short)
 
@@ -158,11 +161,15 @@ class Screen:
         session, words = self.session, self.words
         names = self._names()
         line = Text(f"{number:>3}  ")
-        line.append(words.move(session.game.name, session.game.to_json(session.state, action)))
+        line.append(self._in_words(action))
         for seat, amount in money_in(preview(session.state, action)).items():
             sign = "+" if amount > 0 else ""
             line.append(f"  {names[seat]} {sign}{words.money(amount)}", "green" if amount > 0 else "red")
         return line
+
+    def _in_words(self, action: int) -> str:
+        game = self.session.game
+        return self.words.move(game.name, game.to_json(self.session.state, action), self._names())
 
     def _sentences(self, seen: list[Seen]) -> list[str]:
         """Events in words; several draws that nobody may see are told as one."""
@@ -215,10 +222,10 @@ class Screen:
 
     def _hint(self) -> None:
         """What is legal and what it would do."""
-        session, words = self.session, self.words
+        session = self.session
         lines: list[str] = []
         for number, action in enumerate(session.legal(), 1):
-            lines.append(f"{number:>3}  {words.move(session.game.name, session.game.to_json(session.state, action))}")
+            lines.append(f"{number:>3}  {self._in_words(action)}")
             events = [event.seen_by(session.actor) for event in preview(session.state, action)]
             lines += [f"       {told}" for told in self._sentences([seen for seen in events if seen])]
         self._page("\n".join(lines))
