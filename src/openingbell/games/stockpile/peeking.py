@@ -71,5 +71,8 @@ def _tell(p: Position, number: i64, log: Log) -> None:
     if owner == NOBODY:
         facts: Seen = {"pair": int(number - first_face_down(p)) + 1}
         log.append(Event("peeked-face-down", seat, facts=facts, secret=pair, knows=(seat,), reveals=True))
+    elif p.players == 2:
+        which: Seen = {"pair": 1 + int(number) % 2}
+        log.append(Event("peeked-of-two", seat, other=owner, facts=which, secret=pair, knows=(seat,), reveals=True))
     else:
         log.append(Event("peeked", seat, other=owner, secret=pair, knows=(seat,), reveals=True))
