@@ -234,10 +234,11 @@ def test_a_host_can_rename_everything_that_has_a_name(
     assert notation
     file.write_text(named.sub(r"\1Renamed", file.read_text(encoding="utf-8")), encoding="utf-8")
     monkeypatch.setattr(catalogue, "HERE", tmp_path)
+    catalogue.catalogue.cache_clear()  # another game may have been renamed before
     words = Words("en-GB")
     told = [words.event(game, seen, NAMES) for examples in heard.seen.values() for seen in examples]
     told += [words.prompt(game, view["step"], view) for views in heard.views.values() for view in views]
     told += [words.move(game, form) for form in heard.forms.values()]
-    old_name = re.compile("|".join(notation))
+    old_name = re.compile("|".join(rf"\b{thing}\b" for thing in notation))
     assert [text for text in told if old_name.search(text)] == []
     assert any("Renamed" in text for text in told)

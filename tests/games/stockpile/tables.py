@@ -126,9 +126,7 @@ def table(
     gone = [CARD_NAMES.index(name) for name in discards.split()]
     everything["deck"] = left if deck is None else kept
     everything["deck_size"] = sum(everything["deck"])
-    everything["discards"] = [
-        gone.count(kind) + (0 if deck is None else number) for kind, number in enumerate(left)
-    ]
+    everything["discards"] = [gone.count(kind) + (0 if deck is None else number) for kind, number in enumerate(left)]
     return STOCKPILE.restore(chosen, everything)
 
 

@@ -37,8 +37,8 @@ def actions(parts: Components) -> Notation:
         for taker in PILES
         for card in movable
     ]
-    targets = [str(seat) for seat in range(MAX_PLAYERS)] + ["0.1", "0.2", "1.1", "1.2", "pair1", "pair2"]
-    forms += _forms("peek", "at", targets)
+    forms += _forms("peek", "seat", range(MAX_PLAYERS))
+    forms += _forms("peek", "pair", ["0.1", "0.2", "1.1", "1.2", "pair1", "pair2"])
     forms.append({"type": "skip"})
     for kind in ("boom", "bust", "raise", "lower", "sell", "sell-split", "halve"):
         forms += _forms(kind, "company", COMPANY_NAMES)

@@ -151,6 +151,7 @@ class StockpileView(TypedDict):
     cash: list[int]
     investors: list[list[str]]  # by seat; until all have chosen only one's own
     offered: list[str]  # those the viewer may choose from
+    offered_cash: list[int]  # … and what each of them brings
     used: list[str]  # abilities used this round
     ticker: TickerView | None
     claim: ClaimView | None
@@ -189,6 +190,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "cash": p.scores(),
         "investors": [_investors(p, viewer, other) for other in seats],
         "offered": [] if seat is None else _investor_names(p.offered[viewer]),
+        "offered_cash": [] if seat is None else _investor_cash(p, p.offered[viewer]),
         "used": _investor_names(p.used),
         "ticker": None if p.mover == NONE else {"company": COMPANY_NAMES[p.mover], "steps": int(p.steps)},
         "claim": _claim(p, seat),
@@ -206,7 +208,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
 def reveal(p: Position) -> dict[str, Any]:
     """The public view and everything that is hidden from somebody."""
     revealed = view(p, None)
-    for key in ("seat", "hand", "hand_can_be", "starting_share", "offered", "unseen"):
+    for key in ("seat", "hand", "hand_can_be", "starting_share", "offered", "offered_cash", "unseen"):
         del revealed[key]
     seats = range(p.players)
     revealed["prices"] = {COMPANY_NAMES[company]: int(p.price(company)) for company in range(i64(COMPANIES))}
@@ -266,6 +268,12 @@ def _company_name(company: i64) -> str | None:
 
 def _investor_names(bits: i64) -> list[str]:
     return [INVESTOR_NAMES[investor] for investor in range(i64(INVESTORS)) if bits & (1 << investor)]
+
+
+def _investor_cash(p: Position, bits: i64) -> list[int]:
+    """What these investors start with (S-13.1, S-13.2)."""
+    column: i64 = INVESTORS if p.players == 2 else 0
+    return [int(p.parts.investor_cash[column + one]) for one in range(i64(INVESTORS)) if bits & (1 << one)]
 
 
 def _seats(p: Position, bits: i64) -> list[int]:
