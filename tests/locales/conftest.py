@@ -96,6 +96,7 @@ class Heard:
         self.kinds: set[str] = set()
         self.seen: dict[tuple[str, int, int | None], list[Seen]] = defaultdict(list)  # kind, seats, viewer
         self.views: dict[int, list[dict[str, Any]]] = defaultdict(list)  # step
+        self.choices: dict[int, list[list[dict[str, Any]]]] = defaultdict(list)  # step
         self.forms: dict[str, dict[str, Any]] = {}  # notation
         tables = list(_tables(game))
         for stream, table in enumerate(tables):
@@ -108,6 +109,7 @@ class Heard:
         while state.actor != OVER:
             if state.actor != CHANCE and len(self.views[state.step]) < 10 * EXAMPLES:
                 self.views[state.step].append(state.view(int(state.actor)))
+                self.choices[state.step].append([self.game.to_json(state, action) for action in state.legal()])
             action = pick(state, rng)
             self.forms.setdefault(self.game.to_text(state, action), self.game.to_json(state, action))
             state.apply(action, log)

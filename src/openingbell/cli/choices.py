@@ -12,7 +12,7 @@ GAP = 2
 
 def lay_out(width: int, room: int, long: Sequence[Text], short: Callable[[], Sequence[Text]]) -> list[Text | Table]:
     """The choices in at most `room` lines: in words if they fit, else in their short forms, as well as they can."""
-    if len(long) <= room:
+    if sum(-(-text.cell_len // width) for text in long) <= room:
         return [*long]
     for texts in (long, short()):
         columns = _columns(width, texts)

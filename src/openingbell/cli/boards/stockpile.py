@@ -81,8 +81,12 @@ class Picture:
             in_words = width(self._piles()) <= room
             yield Group(self._prices(), *blank, self._piles(in_words=in_words))
         yield from blank
-        in_full = width(self._players(in_full=True)) <= room
-        yield self._players(in_full)
+        investors = any(self.view["investors"])
+        if investors and width(self._players(in_full=True, investors=True)) <= room:
+            yield self._players(in_full=True, investors=True)
+        else:
+            yield self._players(in_full=width(self._players(in_full=True)) <= room)
+            yield from [self._all_investors()] if investors else []
         yield from blank
         yield from self._notes()
 
@@ -205,7 +209,7 @@ class Picture:
 
     # --- the players ----------------------------------------------------------------------------------------------
 
-    def _players(self, in_full: bool) -> Table:
+    def _players(self, in_full: bool, investors: bool = False) -> Table:
         """A row for each seat: money, what it owes, and what the viewer knows of its portfolios."""
         say = self.words.say
         table = _table()
@@ -217,7 +221,6 @@ class Picture:
         for number, label in enumerate(self.labels):
             table.add_column(Text(f" {label[0]} ", STYLES[number]), justify="center", no_wrap=True)
         table.add_column("" if in_full else "?", no_wrap=True)
-        investors = in_full and any(self.view["investors"])
         if investors:
             table.add_column("", no_wrap=True)
         for seat in range(len(self.names)):
@@ -257,6 +260,11 @@ class Picture:
     def _investors(self, seat: int) -> Text:
         return Text(", ".join(self.words.name("stockpile", investor) for investor in self.view["investors"][seat]))
 
+    def _all_investors(self) -> Text:
+        """The same in a line, where the table has no room."""
+        chosen = [seat for seat in range(len(self.names)) if self.view["investors"][seat]]
+        return Text("; ").join(Text.assemble(f"{self._called(seat)}: ", self._investors(seat)) for seat in chosen)
+
     def _called(self, seat: int) -> str:
         return self.names[seat][:LONGEST_NAME]
 
@@ -281,16 +289,16 @@ class Picture:
         facts.append(say("stockpile-deck", number=view["deck"]), "dim")
         notes.append(facts)
         for investor, cash in zip(view["offered"], view["offered_cash"], strict=True):
-            notes.append(self._investor(investor).append(f" ({self.words.money(cash)})"))
+            notes.append(self._investor(investor, f", {self.words.money(cash)}"))
         if view["seat"] is not None and not view["offered"]:
             notes += [
                 self._investor(investor) for investor in view["investors"][view["seat"]] if self._can_act(investor)
             ]
         return notes
 
-    def _investor(self, investor: str) -> Text:
+    def _investor(self, investor: str, more: str = "") -> Text:
         name = self.words.name("stockpile", investor)
-        return Text.assemble((f"{name}: ", "bold"), self.words.say("stockpile-ability-" + investor))
+        return Text.assemble((f"{name}{more}: ", "bold"), self.words.say("stockpile-ability-" + investor))
 
     def _can_act(self, investor: str) -> bool:
         return self.view["phase"] in PHASES.get(investor, ()) and investor not in self.view["used"]

@@ -55,8 +55,11 @@ acquire-bag = in the bag: { $number }
 
 # What the marks on the table mean.
 acquire-legend =
-    In the table, ! is a safe corporation, * a majority and ′ a minority as things stand. On the board, + is where a
-    tile of yours would go, x where it may not, and > marks the tile just placed.
+    On the table:
+      !            a safe corporation
+      { "*" } ′          a majority and a minority, as things stand
+      + x          where a tile of yours would go, and where it may not
+      >            the tile just placed
 
 ## What a tile in hand would do
 

@@ -36,17 +36,19 @@ play-help =
     How to answer:
       3            the third choice
       { $move }
-                   the move itself; its last word is enough if only one choice has it
-      MOVE, MOVE   several moves at once: all of them are played, or nothing; MOVE 3 is that move three times
-      ↑ ↓          puts one choice after the other into the line; Tab completes
+                   the move; its last word is enough if only one choice has it
+      MOVE, MOVE   several moves: all of them are played, or nothing
+      MOVE 3       that move three times
+      ↑ ↓          one choice after the other in the line; Tab completes
       Enter        if there is only one choice
     
     Commands:
       hint         what each choice would do at once, as far as you can know
-      undo         take back your last choice, until chance speaks or somebody else plays
+      undo         take back your last choice, until chance or another player acts
       reset        take back all your choices of this turn
       history      everything that happened, as you saw it
       save FILE    write the game so far to a new file
       load FILE    go on with a game from a file
-      rules        the chapters of the rules; with a number the chapter or clause, with a word the clauses that have it
+      rules        the chapters; with a number a chapter or clause, with a word
+                   the clauses that have it
       quit         leave; you may save first

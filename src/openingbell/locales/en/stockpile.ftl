@@ -47,10 +47,10 @@ stockpile-name-hidden5 = face-down card 5
 stockpile-name-hidden6 = face-down card 6
 stockpile-name-pair1 = face-down forecast 1
 stockpile-name-pair2 = face-down forecast 2
-stockpile-name-0_1 = seat 0’s first forecast
-stockpile-name-0_2 = seat 0’s second forecast
-stockpile-name-1_1 = seat 1’s first forecast
-stockpile-name-1_2 = seat 1’s second forecast
+stockpile-name-0_1 = the other player’s first forecast
+stockpile-name-0_2 = the other player’s second forecast
+stockpile-name-1_1 = the other player’s first forecast
+stockpile-name-1_2 = the other player’s second forecast
 
 ## Investors
 
@@ -105,11 +105,16 @@ stockpile-phase-over = The end
 
 # What the marks on the table mean.
 stockpile-legend =
-    Prices, bids and cash are in thousands of dollars. On a price track, ● is the ticker, $ a space that pays and ◇ the
-    space after a split. The news is what you know of this round: → says where it takes the price, ◇ with a split, ✗ with
-    a bankruptcy. Brackets are for what is not public: a secret forecast [+2], a face-down card [Epic], one that you do
-    not know [?]. ▲ is a Boom, ▼ a Bust, f1 to f3 are fees. In the portfolios, 2+1 are two cards and one split card; 3×?
-    are three cards that can be any company, 1×AC one that can only be one of these. ► goes first.
+    On the table, prices, bids and cash are in thousands of dollars.
+      ····●◇····   a price track: the ticker, and the space after a split; $ pays
+      +2 →7        a forecast everybody knows, and the price it leads to
+      { "[" }-3] →5✗     one that only you know; ✗ with a bankruptcy, ◇ with a split
+      ?            one that you do not know; below the table, what it can be
+      { "[" }Epic] [?]   face-down cards on a pile: one you know, one you do not
+      ▲ ▼ f1       a Boom, a Bust, a fee
+      2+1          in a portfolio: two cards, and one split card
+      3×? 1×AC     cards you do not know: three of any company, one of these two
+      ►            has the first-player token
 
 ## Events: the beginning
 
@@ -587,8 +592,8 @@ stockpile-prompt-choose = Choose the investor that you will play with.
 stockpile-prompt-place = Lay out your two cards: one face up, one face down.
     .about =
         { $hand-number ->
-            [1] Lay out your other card, face down: { $hand }.
-           *[other] Lay out your two cards, first the one that goes face up: { $hand }.
+            [1] Lay out your other card, face down.
+           *[other] Lay out your two cards, first the one that goes face up.
         }
 
 stockpile-prompt-prepare = You may use an investor’s ability before the bidding.
@@ -634,11 +639,21 @@ stockpile-move-halve = Sell one share of a split card of { $company }
 stockpile-move-done = Done selling
 stockpile-move-claim =
     { $normal ->
-        [one] { $normal } card
-       *[other] { $normal } cards
-    } and { $split ->
-        [one] { $split } split card
-       *[other] { $split } split cards
+        [0] { $split ->
+            [0] Nothing
+            [one] { $split } split card
+           *[other] { $split } split cards
+        }
+        [one] { $normal } card{ $split ->
+            [0] { "" }
+            [one] { " " }and { $split } split card
+           *[other] { " " }and { $split } split cards
+        }
+       *[other] { $normal } cards{ $split ->
+            [0] { "" }
+            [one] { " " }and { $split } split card
+           *[other] { " " }and { $split } split cards
+        }
     }
 stockpile-move-dividend = A dividend of { $company }
 
