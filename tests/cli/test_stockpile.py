@@ -14,6 +14,7 @@ from rich.console import Console
 from openingbell.cli.boards import paint
 from openingbell.cli.boards.stockpile import outcome
 from openingbell.cli.session import Session
+from openingbell.cli.story import EVERYTHING, Story
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -282,3 +283,26 @@ def test_a_watched_game_tells_no_secrets() -> None:
     assert "The game is over" in text
     assert "draws a market card." in text
     assert not re.search(r"draws a market card:|lays a card face down on pile \d:|learns the news of .+ secret", text)
+
+
+def test_a_replay_that_hides_nothing_shows_every_portfolio_and_pile() -> None:
+    """At every position of a game, the portfolios, piles and forecasts are those of the state."""
+    game, rng, moves = find_game("stockpile"), Rng(6), list[str]()
+    state = game.start({"players": 3, "investors": "yes"})
+    while state.actor >= -1:
+        legal = state.legal()
+        action = int(state.sample(rng)) if state.actor == -1 else int(legal[int(rng.below(len(legal)))])
+        moves.append(game.to_text(state, action))
+        state.apply(action)
+    story = Story(Record(game, game.check({"players": 3, "investors": "yes"}), moves), NAMES[:3], Words("en"))
+    for number, state in enumerate(story.states):
+        seen, truth = story.view(number, EVERYTHING), state.reveal()
+        assert [portfolio["known"] for portfolio in seen["portfolios"]] == truth["normal"]
+        known = [[card["card"] for card in pile["cards"] if card["laid_by"] is not None] for pile in seen["piles"]]
+        assert known == [
+            [card["card"] for card in pile["cards"] if card["laid_by"] is not None] for pile in truth["piles"]
+        ]
+    rounds = [story.next_turn(0)]
+    while rounds[-1] < story.last:
+        rounds.append(story.next_turn(rounds[-1]))
+    assert len(rounds) == 7 + 1  # with three players a game has seven rounds

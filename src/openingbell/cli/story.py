@@ -70,9 +70,10 @@ class Story:
         state = self.states[number]
         if viewer != EVERYTHING:
             return state.view(viewer)
-        seen = state.view(None)
-        for seat in range(len(self.names)):
-            seen = _fill_in(seen, state.view(seat))
+        views = [state.view(seat) for seat in range(len(self.names))]
+        seen = {key: _each_own(key, fact, views) for key, fact in state.view(None).items()}
+        for view in views:
+            seen = _fill_in(seen, view)
         return {**seen, **dict.fromkeys(self._own(number))}
 
     def hands(self, number: int) -> list[str]:
@@ -80,7 +81,7 @@ class Story:
         state = self.states[number]
         own = self._own(number)
         views = [state.view(seat) for seat in range(len(self.names))]
-        return ["  ".join(_brief(view[key]) for key in own if not isinstance(view[key], int)) for view in views]
+        return ["  ".join(_brief(view[key]) for key in own if not isinstance(view[key], int | str)) for view in views]
 
     def _own(self, number: int) -> list[str]:
         """The facts that a spectator does not see at all, and of which each seat sees its own."""
@@ -146,6 +147,14 @@ def _seen_by(event: Event, viewer: int | None) -> Seen | None:
     seen = event.seen_by(None) or {"event": event.kind}
     seen.pop("hidden", None)
     return {**seen, **event.secret}
+
+
+def _each_own(key: str, fact: Any, views: Sequence[dict[str, Any]]) -> Any:
+    """Of a list with an item for each seat, every seat's own item as that seat sees it."""
+    lists = [view[key] for view in views]
+    if not all(isinstance(one, list) and len(one) == len(views) for one in [fact, *lists]):
+        return fact
+    return [one[seat] for seat, one in enumerate(lists)]
 
 
 def _fill_in(seen: Any, more: Any) -> Any:

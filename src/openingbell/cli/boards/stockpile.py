@@ -282,7 +282,8 @@ class Picture:
             facts.append(say("stockpile-heading-hand") + ": ", "bold")
             facts.append_text(Text(" ").join(self._face(card, in_words=True) for card in view["hand"]))
             facts.append("   ")
-        left = {forecast for company in self.companies if company["forecast"] is None for forecast in company["can_be"]}
+        known = {company["forecast"] for company in self.companies}
+        left = {forecast for company in self.companies for forecast in company["can_be"]} - known
         if left and view["phase"] != "setup":
             order = sorted(left, key=_in_order, reverse=True)
             facts.append(f"? = {' '.join(order)}   ", "dim")
