@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import openingbell
+from openingbell.core.errors import BadOptions
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
 from openingbell.core.playout import pick
@@ -121,10 +123,13 @@ class Heard:
 
 
 def _tables(game: Game) -> Iterator[dict[str, object]]:
-    """Every combination of options."""
+    """Every combination of options that there is."""
     values = [option.choices or range(option.low, option.high + 1) for option in game.options]
     for combination in itertools.product(*values):
-        yield dict(zip([option.name for option in game.options], combination, strict=True))
+        table: dict[str, object] = dict(zip([option.name for option in game.options], combination, strict=True))
+        with suppress(BadOptions):
+            game.check(table)
+            yield table
 
 
 @pytest.fixture(scope="session", params=game_names())
