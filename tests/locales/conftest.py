@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +130,7 @@ def _tables(game: Game) -> Iterator[dict[str, object]]:
     values = [option.choices or range(option.low, option.high + 1) for option in game.options]
     for combination in itertools.product(*values):
         table = dict(zip([option.name for option in game.options], combination, strict=True))
-        with contextlib.suppress(BadOptions):
+        with suppress(BadOptions):
             game.check(table)
             yield table
 

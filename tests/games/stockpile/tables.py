@@ -38,7 +38,7 @@ from openingbell.games.stockpile.components import (
 )
 from openingbell.games.stockpile.position import ALL, FRESH, NONE, PAIRS, ROW, STEP_NAMES, packed
 
-# Nobody is rich or poor by accident: with three players the pairs are seat 0's, 1's, 2's, the public one, two face down.
+# With three players: seat 0's, seat 1's and seat 2's, the public one, and two face down.
 ALL_PAIRS = ("American +1", "Bottomline +2", "Cosmic +4", "Epic $$", "Leading -2", "Stanford -3")
 FORECASTS = ("+4", "+2", "+1", "$$", "-2", "-3")
 
