@@ -34,6 +34,7 @@ check:
 bench:
 	@scripts/prepare require
 	$(BIN)/bell bench acquire
+	$(BIN)/bell bench stockpile
 
 bench-guard:
 	@scripts/prepare require
@@ -55,6 +56,10 @@ soak:
 	@for players in 2 3 4 5 6; do \
 		$(BIN)/bell simulate acquire --players $$players --games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
 	done
+	@for players in 2 3 4 5; do for investors in no yes; do for board in standard advanced; do \
+		$(BIN)/bell simulate stockpile --players $$players --option investors=$$investors --option board=$$board \
+			--games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
+	done; done; done
 
 clean:
 	rm -rf .venv build dist src/*.egg-info web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import product
 
+from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.core.options import Options, OptionValue
 from openingbell.core.registry import find_game, game_names
@@ -21,7 +23,9 @@ def tables() -> list[Table]:
             option.choices or range(option.low, option.high + 1) for option in game.options
         ]
         for chosen in product(*values):
-            found.append((game, dict(zip((option.name for option in game.options), chosen, strict=True))))
+            options: Options = dict(zip((option.name for option in game.options), chosen, strict=True))
+            with suppress(BadOptions):  # such as a first player that there is not
+                found.append((game, game.check(options)))
     return found
 
 

@@ -115,6 +115,14 @@ acquire-option-holdings = Money and shares
 acquire-option-holdings-open = open to all
 acquire-option-holdings-hidden = hidden
 
+# What the marks on the table mean.
+acquire-legend =
+    On the table:
+      !            a safe corporation
+      { "*" } ′          a majority and a minority, as things stand
+      + x          where a tile of yours would go, and where it may not
+      >            the tile just placed
+
 ## What a tile in hand would do
 
 acquire-effect-alone = lies alone
