@@ -295,7 +295,7 @@ def both_laid_face_down(story: Story) -> bool:
 
 def the_deck_ran_out(story: Story) -> bool:
     """S-10.2: five players use all cards, and need no more."""
-    return story.end.reveal()["deck"] == {}
+    return bool(story.end.reveal()["deck"] == {})
 
 
 def peeked_after_bidding(story: Story) -> bool:

@@ -17,7 +17,7 @@ def arrange(setup: Setup) -> State:
 
     `normal 0`, `split 0`, `hand 0`, `owed 0`, `investors 0` are a seat's; `piles` has a line for each pile.
     """
-    options = dict(item.split("=") for item in setup["options"][0].split())
+    options: dict[str, Any] = dict(item.split("=") for item in setup["options"][0].split())
     players = int(options.pop("players"))
     if "step" not in setup:
         return STOCKPILE.start({"players": players, **options})
