@@ -56,7 +56,7 @@ soak:
 	@for players in 2 3 4 5 6; do \
 		$(BIN)/bell simulate acquire --players $$players --games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
 	done
-	@for players in 2 3 4 5; do for investors in no yes; do for board in standard advanced; do \
+	@for players in 2 3 4 5; do for investors in false true; do for board in standard advanced; do \
 		$(BIN)/bell simulate stockpile --players $$players --option investors=$$investors --option board=$$board \
 			--games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
 	done; done; done

@@ -143,12 +143,11 @@ class Heard:
 
 def _tables(game: Game) -> Iterator[dict[str, object]]:
     """Every combination of options that a table can have."""
-    values = [option.choices or range(option.low, option.high + 1) for option in game.options]
+    values = [option.values() for option in game.options]
     for combination in itertools.product(*values):
         table = dict(zip([option.name for option in game.options], combination, strict=True))
         with suppress(BadOptions):
-            game.check(table)
-            yield table
+            yield dict(game.check(table))
 
 
 @pytest.fixture(scope="session", params=game_names())

@@ -131,7 +131,7 @@ def bid_high(state: State, choices: Choices) -> Choices:
     return choices[-1:] if choices[0].startswith("bid") else keep_shares(state, choices)
 
 
-INVESTORS: dict[str, object] = {"investors": "yes"}
+INVESTORS: dict[str, object] = {"investors": True}
 ADVANCED: dict[str, object] = {"board": "advanced"}
 
 STOCKPILE = {
@@ -145,7 +145,7 @@ STOCKPILE = {
     "three-players-investors-advanced-declared": Wanted(2, 3, options=INVESTORS | ADVANCED),
     "three-players-shared-win": Wanted(53, 3),
     "four-players-unpaid-fee": Wanted(0, 4, bid_high),
-    "four-players-first-chosen": Wanted(0, 4, options={"first": "2"}),
+    "four-players-first-chosen": Wanted(0, 4, options={"first": 2}),
     "four-players-advanced-two-claims-in-one-move": Wanted(1, 4, keep_shares, ADVANCED),
     "four-players-investors-both-face-down": Wanted(5, 4, options=INVESTORS),
     "four-players-investors-advanced-fee-bonus": Wanted(0, 4, options=INVESTORS | ADVANCED),

@@ -225,7 +225,7 @@ ACQUIRE: dict[str, Shows] = {
 # --- Stockpile -----------------------------------------------------------------------------------------------------
 
 
-def at(players: int, investors: str, board: str, also: Shows) -> Shows:
+def at(players: int, investors: bool, board: str, also: Shows) -> Shows:
     """A table of this kind where that happened."""
 
     def shows(story: Story) -> bool:
@@ -304,24 +304,24 @@ def peeked_after_bidding(story: Story) -> bool:
 
 
 STOCKPILE: dict[str, Shows] = {
-    "two-players-placing-twice-in-a-row": at(2, "no", "standard", placed_twice_in_a_row),
-    "two-players-advanced-boom-pays-dividend": at(2, "no", "advanced", boom_paid_a_dividend),
-    "two-players-investors-look-and-move": at(2, "yes", "standard", looked_and_moved),
-    "two-players-investors-advanced-second-pair": at(2, "yes", "advanced", second_pair_peeked),
-    "three-players-split-again": at(3, "no", "standard", happened("split-again")),
-    "three-players-advanced-bankrupt": at(3, "no", "advanced", happened("bankrupt", "lost")),
-    "three-players-investors-raise-after-cards": at(3, "yes", "standard", raised_after_cards),
-    "three-players-investors-advanced-declared": at(3, "yes", "advanced", happened("declared", "claimed")),
-    "three-players-shared-win": at(3, "no", "standard", shared_win),
-    "four-players-unpaid-fee": at(4, "no", "standard", a_fee_was_paid_later),
-    "four-players-first-chosen": at(4, "no", "standard", first_was_chosen),
-    "four-players-advanced-two-claims-in-one-move": at(4, "no", "advanced", two_rounds_of_claims_in_one_move),
-    "four-players-investors-both-face-down": at(4, "yes", "standard", both_laid_face_down),
-    "four-players-investors-advanced-fee-bonus": at(4, "yes", "advanced", happened("fee-bonus")),
-    "five-players-empty-deck": at(5, "no", "standard", the_deck_ran_out),
-    "five-players-advanced-halved": at(5, "no", "advanced", happened("halved", "sold-split")),
-    "five-players-investors-hidden-card-moved": at(5, "yes", "standard", happened("moved-hidden")),
-    "five-players-investors-advanced-peek-after-bidding": at(5, "yes", "advanced", peeked_after_bidding),
+    "two-players-placing-twice-in-a-row": at(2, False, "standard", placed_twice_in_a_row),
+    "two-players-advanced-boom-pays-dividend": at(2, False, "advanced", boom_paid_a_dividend),
+    "two-players-investors-look-and-move": at(2, True, "standard", looked_and_moved),
+    "two-players-investors-advanced-second-pair": at(2, True, "advanced", second_pair_peeked),
+    "three-players-split-again": at(3, False, "standard", happened("split-again")),
+    "three-players-advanced-bankrupt": at(3, False, "advanced", happened("bankrupt", "lost")),
+    "three-players-investors-raise-after-cards": at(3, True, "standard", raised_after_cards),
+    "three-players-investors-advanced-declared": at(3, True, "advanced", happened("declared", "claimed")),
+    "three-players-shared-win": at(3, False, "standard", shared_win),
+    "four-players-unpaid-fee": at(4, False, "standard", a_fee_was_paid_later),
+    "four-players-first-chosen": at(4, False, "standard", first_was_chosen),
+    "four-players-advanced-two-claims-in-one-move": at(4, False, "advanced", two_rounds_of_claims_in_one_move),
+    "four-players-investors-both-face-down": at(4, True, "standard", both_laid_face_down),
+    "four-players-investors-advanced-fee-bonus": at(4, True, "advanced", happened("fee-bonus")),
+    "five-players-empty-deck": at(5, False, "standard", the_deck_ran_out),
+    "five-players-advanced-halved": at(5, False, "advanced", happened("halved", "sold-split")),
+    "five-players-investors-hidden-card-moved": at(5, True, "standard", happened("moved-hidden")),
+    "five-players-investors-advanced-peek-after-bidding": at(5, True, "advanced", peeked_after_bidding),
 }
 
 SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE, "stockpile": STOCKPILE}

@@ -79,7 +79,7 @@ def test_every_player_count_and_every_end_of_acquire() -> None:
 def test_every_kind_of_table_of_stockpile() -> None:
     records = [Record.read(path) for path in PATHS if path.parent.name == "stockpile"]
     kinds = {tuple(record.options[name] for name in ("players", "investors", "board")) for record in records}
-    assert kinds == set(product((2, 3, 4, 5), ("no", "yes"), ("standard", "advanced")))
+    assert kinds == set(product((2, 3, 4, 5), (False, True), ("standard", "advanced")))
 
 
 def test_the_files_stay_small() -> None:

@@ -12,13 +12,18 @@ OptionValue: TypeAlias = "int | str"
 Options: TypeAlias = "dict[str, OptionValue]"
 
 NUMBER: Final = re.compile("-?[0-9]{1,9}")
+YES: Final = ("true", "yes")
+NO: Final = ("false", "no")
 
 
 class Option:
-    """One of several words, a number in a range (then `choices` is empty), or yes or no (then the default is one)."""
+    """One of several words, a number in a range (then `choices` is empty), or yes or no (then the default is one).
+
+    What has no default is left out of a table's options unless somebody chooses it.
+    """
 
     def __init__(
-        self, name: str, default: OptionValue, choices: Sequence[str] = (), low: int = 0, high: int = 0
+        self, name: str, default: OptionValue | None, choices: Sequence[str] = (), low: int = 0, high: int = 0
     ) -> None:
         self.name = name
         self.default = default
@@ -30,11 +35,12 @@ class Option:
         """Whether this is a question of yes or no."""
         return isinstance(self.default, bool)
 
-    def values(self) -> list[OptionValue]:
-        """Everything that may be chosen."""
+    def values(self) -> list[OptionValue | None]:
+        """Everything that may be chosen; None: not to choose."""
         if self.is_flag():
             return [False, True]
-        return list(self.choices) or list(range(self.low, self.high + 1))
+        unchosen: list[OptionValue | None] = [None] if self.default is None else []
+        return [*unchosen, *self.choices] if self.choices else [*unchosen, *range(self.low, self.high + 1)]
 
     def allowed(self) -> str:
         """What may be chosen, for people."""
@@ -48,8 +54,8 @@ class Option:
         """The value in its proper type, or BadOptions."""
         text = str(value)
         if self.is_flag():
-            if text.lower() in ("true", "false"):
-                return text.lower() == "true"
+            if text.lower() in (*YES, *NO):
+                return text.lower() in YES
         elif self.choices:
             if text in self.choices:
                 return text
@@ -64,4 +70,9 @@ def check_options(declared: Sequence[Option], given: Mapping[str, object]) -> Op
     for name in given:
         if name not in names:
             raise BadOptions(f"there is no option {name!r}; there are: {', '.join(names)}")
-    return {option.name: option.check(given.get(option.name, option.default)) for option in declared}
+    chosen: Options = {}
+    for option in declared:
+        value = given.get(option.name, option.default)
+        if value is not None:
+            chosen[option.name] = option.check(value)
+    return chosen

@@ -37,9 +37,9 @@ from openingbell.games.stockpile.moves import BID, CHANCE_OUTCOMES
 from openingbell.games.stockpile.notation import actions, outcomes
 from openingbell.games.stockpile.position import FIELDS, NONE, PAIRS, Position
 from openingbell.games.stockpile.state import StockpileState
+from openingbell.games.stockpile.views import StockpileView
 
 DATA_FILE: Final = Path(__file__).with_name("stockpile.toml")
-RANDOM: Final = "random"
 
 
 class Stockpile(Game):
@@ -48,9 +48,9 @@ class Stockpile(Game):
         self.rules_version = 1
         self.options = (
             Option("players", 4, low=MIN_PLAYERS, high=MAX_PLAYERS),
-            Option("investors", "no", choices=("no", "yes")),
+            Option("investors", False),
             Option("board", BOARD_NAMES[0], choices=BOARD_NAMES),
-            Option("first", RANDOM, choices=(RANDOM, *(str(seat) for seat in range(MAX_PLAYERS)))),
+            Option("first", None, low=0, high=MAX_PLAYERS - 1),
         )
         self.parts = Components(read_data(DATA_FILE) if data is None else data)
         self.data = None if data is None else cast("dict[str, Any]", data)
@@ -58,24 +58,23 @@ class Stockpile(Game):
         self.outcome_notation = outcomes(self.parts)
         self.actions = BID + MAX_PILES * len(self.parts.bids)
         self.chance_outcomes = CHANCE_OUTCOMES
+        self.view_type = StockpileView
 
     def with_data(self, data: object) -> Game:
         return Stockpile(data)
 
     def check(self, options: Mapping[str, object]) -> Options:
         chosen = super().check(options)
-        if chosen["first"] != RANDOM and int(chosen["first"]) >= int(chosen["players"]):
-            raise BadOptions(
-                f"option first is {chosen['first']!r}, but the seats are 0 to {int(chosen['players']) - 1}"
-            )
+        if int(chosen.get("first", 0)) >= int(chosen["players"]):
+            raise BadOptions(f"option first is {chosen['first']}, but the seats are 0 to {int(chosen['players']) - 1}")
         return chosen
 
     def start(self, options: Mapping[str, object]) -> State:
         chosen = self.check(options)
         state = StockpileState()
-        first = NONE if chosen["first"] == RANDOM else int(chosen["first"])
+        first = int(chosen.get("first", NONE))
         advanced = chosen["board"] == BOARD_NAMES[1]
-        state.clear(self, self.parts, int(chosen["players"]), chosen["investors"] == "yes", advanced, first)
+        state.clear(self, self.parts, int(chosen["players"]), bool(chosen["investors"]), advanced, first)
         return state
 
     def restore(self, options: Options, everything: dict[str, Any]) -> State:
@@ -85,12 +84,14 @@ class Stockpile(Game):
 
     def options_of(self, state: State) -> Options:
         p = cast(Position, state)
-        return {
+        options: Options = {
             "players": int(p.players),
-            "investors": "yes" if p.with_investors else "no",
+            "investors": p.with_investors,
             "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
-            "first": RANDOM if p.chosen_first == NONE else str(p.chosen_first),
         }
+        if p.chosen_first != NONE:
+            options["first"] = int(p.chosen_first)
+        return options
 
     def _most_steps_up(self) -> int:
         """The spaces that all tickers together can rise in a round: forecasts, Booms, and Cramer."""
