@@ -21,7 +21,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 20_000  # milliseconds; two cores are shared with everything else
+PATIENCE = 30_000  # milliseconds; two cores are shared with everything else
 
 
 @pytest.fixture(scope="module")
