@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.events import Event
+from openingbell.core.events import Event, Seen
 from openingbell.core.state import Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import (
@@ -112,4 +112,5 @@ def _play(p: Position, seat: i64, card: i64, company: i64, log: Log | None) -> N
     p.discard(card, 1)
     note_gone(p, seat, card, 1)
     if log is not None:
-        log.append(Event("boom" if card == BOOM else "bust", int(seat), facts={"company": COMPANY_NAMES[company]}))
+        facts: Seen = {"company": COMPANY_NAMES[company]}
+        log.append(Event("boom" if card == BOOM else "bust", int(seat), facts=facts, reveals=True))

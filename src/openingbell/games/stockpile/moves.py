@@ -14,8 +14,8 @@ from openingbell.games.stockpile.components import (
     MOST_STOCK,
 )
 
-# A card that Mark moves is a kind, or one of a pile's face-down cards. Most of them lie on one pile if everybody lays
-# one there, Stuart two; with two players three pairs of hands lay one each and Stuart's two pairs two each.
+# A card that Mark moves is a kind, or one of a pile's face-down cards. Never more than six lie face down: one of each
+# of five players and Stuart's other one, or with two players two of each and Stuart's other two.
 MOST_HIDDEN: Final = 6
 MOVABLE: Final = KINDS + MOST_HIDDEN
 CLAIMS: Final = MOST_STOCK + 1
