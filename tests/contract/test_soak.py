@@ -9,7 +9,7 @@ from openingbell.core.playout import audited_playout
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 
-GAMES = 200 if is_compiled() else 20
+GAMES = 200 if is_compiled() else 4
 
 
 @pytest.mark.parametrize("board", ["standard", "advanced"])
