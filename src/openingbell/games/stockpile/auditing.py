@@ -30,6 +30,7 @@ from openingbell.games.stockpile.position import (
     CLAIM,
     DECLARE,
     ENDED,
+    FIRST,
     FRESH,
     HAND,
     INVESTOR,
@@ -78,8 +79,11 @@ def _audit_turn(p: Position) -> None:
     expected = OVER if p.step == ENDED else CHANCE if p.step <= CARD else p.actor
     if p.actor != expected or p.actor >= p.players or (CHOOSE <= p.step <= DECLARE and p.actor < 0):
         raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
-    if not (0 <= p.first < p.players and 0 <= p.round <= p.parts.rounds[p.players] and 0 <= p.asked <= 2 * p.players):
-        raise AuditFailed(f"round {p.round}, first player {p.first}, {p.asked} seats were asked")
+    early = p.step == SHARE or p.step == FIRST
+    if (early and p.first != p.chosen_first) or (not early and not 0 <= p.first < p.players):
+        raise AuditFailed(f"the first player is {p.first} in step {p.step}")
+    if not (0 <= p.round <= p.parts.rounds[p.players] and 0 <= p.asked <= 2 * p.players):
+        raise AuditFailed(f"round {p.round}, {p.asked} seats were asked")
     if (p.round == 0) != (p.step <= INVESTOR or p.step == CHOOSE):
         raise AuditFailed(f"step {p.step} in round {p.round}")
     if not 0 <= p.dealt <= 40 or (p.step == PAIR and p.dealt >= PAIRS) or (p.step == SHARE and p.dealt >= p.players):

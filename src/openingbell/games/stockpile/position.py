@@ -169,7 +169,7 @@ class Position(State):
 
     # The round.
     round: i64
-    first: i64  # who has the token
+    first: i64  # who has the token, or NONE until that is known
     dealt: i64  # cards dealt in the present step: shares, investors, pairs or market cards
     asked: i64  # how many seats have had their turn in the present phase
     pair_company: vec[i64]
@@ -229,7 +229,7 @@ class Position(State):
         self.investors = vec[i64]([0] * players)
         self.used = 0
         self.round = 0
-        self.first = 0
+        self.first = chosen_first
         self.dealt = 0
         self.asked = 0
         self.pair_company = vec[i64]([NONE] * PAIRS)

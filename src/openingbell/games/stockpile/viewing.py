@@ -80,7 +80,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "phase": phase(p),
         "round": int(p.round),
         "rounds": int(p.parts.rounds[p.players]),
-        "first": int(p.first),
+        "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
         "companies": [_company(p, viewer, company) for company in range(i64(COMPANIES))],
         "pairs": [_pair(p, viewer, number) for number in range(i64(PAIRS)) if p.pair_company[number] != NONE],
