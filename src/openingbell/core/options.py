@@ -15,7 +15,7 @@ NUMBER: Final = re.compile("-?[0-9]{1,9}")
 
 
 class Option:
-    """One of several words, or a number in a range (then `choices` is empty)."""
+    """One of several words, a number in a range (then `choices` is empty), or yes or no (then the default is one)."""
 
     def __init__(
         self, name: str, default: OptionValue, choices: Sequence[str] = (), low: int = 0, high: int = 0
@@ -26,8 +26,20 @@ class Option:
         self.low = low
         self.high = high
 
+    def is_flag(self) -> bool:
+        """Whether this is a question of yes or no."""
+        return isinstance(self.default, bool)
+
+    def values(self) -> list[OptionValue]:
+        """Everything that may be chosen."""
+        if self.is_flag():
+            return [False, True]
+        return list(self.choices) or list(range(self.low, self.high + 1))
+
     def allowed(self) -> str:
         """What may be chosen, for people."""
+        if self.is_flag():
+            return "true, false"
         if self.choices:
             return ", ".join(self.choices)
         return f"{self.low} to {self.high}"
@@ -35,7 +47,10 @@ class Option:
     def check(self, value: object) -> OptionValue:
         """The value in its proper type, or BadOptions."""
         text = str(value)
-        if self.choices:
+        if self.is_flag():
+            if text.lower() in ("true", "false"):
+                return text.lower() == "true"
+        elif self.choices:
             if text in self.choices:
                 return text
         elif not isinstance(value, bool) and NUMBER.fullmatch(text) and self.low <= int(text) <= self.high:
