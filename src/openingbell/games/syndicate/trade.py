@@ -1,0 +1,234 @@
+"""YF-56, YF-57 Trades: composed item by item in a fixed order, then accepted or refused as a whole."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event, Seen
+from openingbell.core.state import Log
+from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.bank import pay
+from openingbell.games.syndicate.components import (
+    FIRM_IDS,
+    FIRMS,
+    FOOTBALL,
+    GROUP_END,
+    GROUP_FIRST,
+    GROUP_IDS,
+    GROUP_OF,
+    ILLEGAL,
+    NOBODY,
+    NONE,
+    TEAMS,
+    TOKENS,
+    WITH_BAND,
+)
+from openingbell.games.syndicate.firms import has_part
+from openingbell.games.syndicate.names import tell
+from openingbell.games.syndicate.ownership import check_control, hand_over
+from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.steps import ANSWER, COMPOSE
+
+MOST_TRADES: Final = 2
+MOST_TOKENS: Final = vec[i64]([i64(1000000), 1, 1, 4, 1, 4])  # of 100, 75, 50, 10, 5 and 1
+
+
+def may_begin(p: Position, seat: i64) -> bool:
+    return p.trades and p.trades_begun < MOST_TRADES and p.is_rival(p.turn, seat)
+
+
+def begin(p: Position, seat: i64, log: Log | None) -> None:
+    """M starts to compose a trade with a rival."""
+    p.trades_begun += 1
+    p.partner = seat
+    p.side = 0
+    p.item = NONE
+    p.deal = vec[i64]([0] * (2 * moves.ITEMS))
+    p.decide_first(COMPOSE, p.turn)
+    tell(log, "trade-begun", p.turn, NONE, 0, seat)
+
+
+def giver_of(p: Position, side: i64) -> i64:
+    return p.turn if side == 0 else p.partner
+
+
+def money_on(p: Position, side: i64) -> i64:
+    """What the tokens named on one side come to."""
+    total: i64 = 0
+    for token in range(i64(6)):
+        total += TOKENS[token] * p.deal[side * moves.ITEMS + moves.ITEM_MONEY + token]
+    return total
+
+
+def is_empty(p: Position, side: i64) -> bool:
+    for item in range(side * moves.ITEMS, (side + 1) * moves.ITEMS):
+        if p.deal[item] > 0:
+            return False
+    return True
+
+
+# --- composing ------------------------------------------------------------------------------------------------------
+
+
+def may_name(p: Position, side: i64, item: i64) -> bool:
+    """No step goes back in the order; nothing is named more often than it is there."""
+    if side < p.side or (side == p.side and item < p.item):
+        return False
+    giver = giver_of(p, side)
+    named = p.deal[side * moves.ITEMS + item]
+    if item >= moves.ITEM_MONEY:
+        token = item - moves.ITEM_MONEY
+        if named >= MOST_TOKENS[token] or money_on(p, 1 - side) > 0:
+            return False
+        return money_on(p, side) + TOKENS[token] <= p.cash[giver]
+    if item == moves.ITEM_LOAD:
+        return named < p.loads[giver]
+    if item == moves.ITEM_EXCHANGE:
+        return named < p.stocks[giver]
+    if item >= moves.ITEM_SHARE:
+        firm = item - moves.ITEM_SHARE
+        return p.owner[firm] != giver and named < p.held(firm, giver)
+    if item >= moves.ITEM_FIRM:
+        firm = item - moves.ITEM_FIRM
+        return firm >= FOOTBALL and named == 0 and is_lot(p, giver, GROUP_OF[firm])
+    return named == 0 and is_lot(p, giver, item)
+
+
+def is_lot(p: Position, seat: i64, group: i64) -> bool:
+    """YS-16 The whole part, if no firm of it is mortgaged (Y-41, Y-43)."""
+    return has_part(p, seat, group) and not is_pledged(p, seat, group)
+
+
+def is_pledged(p: Position, seat: i64, group: i64) -> bool:
+    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
+        if p.owner[firm] == seat and p.mortgage[firm] > 0:
+            return True
+    return False
+
+
+def legal(p: Position) -> vec[i64]:
+    actions = vec[i64](capacity=24)
+    for side in range(p.side, i64(2)):
+        first = p.item if side == p.side and p.item != NONE else i64(0)
+        for item in range(first, i64(moves.ITEMS)):
+            if may_name(p, side, item):
+                actions = append(actions, moves.GIVE + side * moves.ITEMS + item)
+    if may_propose(p):
+        actions = append(actions, moves.PROPOSE)
+    return append(actions, moves.CANCEL)
+
+
+def may_propose(p: Position) -> bool:
+    return p.side == 1 and not is_empty(p, 0) and not is_empty(p, 1)
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    if moves.GIVE <= action < moves.TRADE:
+        item = action - moves.GIVE
+        return may_name(p, item // moves.ITEMS, item % moves.ITEMS)
+    return action == moves.CANCEL or (action == moves.PROPOSE and may_propose(p))
+
+
+def compose(p: Position, action: i64, log: Log | None) -> None:
+    """One more item, or the end of it."""
+    if action == moves.CANCEL:
+        tell(log, "trade-cancelled", p.turn, NONE, 0, p.partner)
+        close(p)
+    elif action == moves.PROPOSE:
+        p.decide(ANSWER, p.partner)
+        tell_deal(p, "proposed", log)
+    else:
+        p.side = (action - moves.GIVE) // moves.ITEMS
+        p.item = (action - moves.GIVE) % moves.ITEMS
+        p.deal[action - moves.GIVE] += 1
+
+
+def close(p: Position) -> None:
+    """Back to the deal phase."""
+    p.decided()
+    p.partner = NOBODY
+    p.side = 0
+    p.item = NONE
+    p.deal = vec[i64]()
+
+
+# --- the answer -----------------------------------------------------------------------------------------------------
+
+
+def legal_answer(p: Position) -> vec[i64]:
+    actions = vec[i64](capacity=2)
+    actions = append(actions, moves.ACCEPT)
+    return append(actions, moves.REFUSE)
+
+
+def answer(p: Position, action: i64, log: Log | None) -> None:
+    if action == moves.ACCEPT:
+        tell(log, "accepted", p.partner, NONE, 0, p.turn)
+        exchange(p, log)
+    else:
+        tell(log, "trade-refused", p.partner, NONE, 0, p.turn)
+    close(p)
+
+
+def exchange(p: Position, log: Log | None) -> None:
+    """All at once; then control, firm by firm (YF-8)."""
+    owners = p.owner[:]
+    mafia = p.mafia[:]
+    for side in range(i64(2)):
+        giver = giver_of(p, side)
+        taker = giver_of(p, 1 - side)
+        first = side * moves.ITEMS
+        for firm in range(i64(WITH_BAND)):
+            if owners[firm] == giver and is_named(p, first, GROUP_OF[firm]):
+                if firm < FIRMS:
+                    p.move_shares(firm, giver, taker, p.held(firm, giver))
+                hand_over(p, firm, taker)
+        if is_named(p, first, ILLEGAL):
+            p.mafia[giver] -= mafia[giver]
+            p.mafia[taker] += mafia[giver]
+        p.stocks[giver] -= p.deal[first + moves.ITEM_EXCHANGE]
+        p.stocks[taker] += p.deal[first + moves.ITEM_EXCHANGE]
+        p.loads[giver] -= p.deal[first + moves.ITEM_LOAD]
+        p.loads[taker] += p.deal[first + moves.ITEM_LOAD]
+        pay(p, giver, taker, money_on(p, side), "traded-money", NONE, log)
+    for firm in range(i64(FIRMS)):
+        for side in range(i64(2)):
+            number = p.deal[side * moves.ITEMS + moves.ITEM_SHARE + firm]
+            p.move_shares(firm, giver_of(p, side), giver_of(p, 1 - side), number)
+    for firm in range(i64(FIRMS)):
+        check_control(p, firm, log)
+
+
+def is_named(p: Position, first: i64, group: i64) -> bool:
+    """Whether a group is among the items of a side."""
+    item = group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
+    return p.deal[first + item] > 0
+
+
+def tell_deal(p: Position, kind: str, log: Log | None) -> None:
+    if log is not None:
+        facts: Seen = {"gives": items(p, 0), "takes": items(p, 1)}
+        log.append(Event(kind, int(p.turn), other=int(p.partner), facts=facts))
+
+
+def items(p: Position, side: i64) -> list[str]:
+    """What is named on one side, in the words of the notation, the tokens added up."""
+    named: list[str] = []
+    for item in range(i64(moves.ITEM_MONEY)):
+        for _ in range(p.deal[side * moves.ITEMS + item]):
+            named.append(item_name(item))
+    money = money_on(p, side)
+    return [*named, str(money)] if money > 0 else named
+
+
+def item_name(item: i64) -> str:
+    if item < moves.ITEM_FIRM:
+        return GROUP_IDS[item]
+    if item < moves.ITEM_SHARE:
+        return FIRM_IDS[item - moves.ITEM_FIRM]
+    if item < moves.ITEM_EXCHANGE:
+        return f"share {FIRM_IDS[item - moves.ITEM_SHARE]}"
+    return "exchange" if item == moves.ITEM_EXCHANGE else "load"
