@@ -10,7 +10,7 @@ from openingbell.games.syndicate import moves, trade
 from openingbell.games.syndicate.bank import price_for, spend
 from openingbell.games.syndicate.building import build, may_build
 from openingbell.games.syndicate.components import FIRMS, IN_BANK, ROCK_BAND
-from openingbell.games.syndicate.firms import in_bank, nominal
+from openingbell.games.syndicate.firms import firms_of, in_bank, nominal
 from openingbell.games.syndicate.mortgage import may_mortgage, may_redeem, mortgage, redeem
 from openingbell.games.syndicate.ownership import check_control, from_bank
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position
@@ -77,21 +77,22 @@ def legal(p: Position) -> vec[i64]:
         for firm in range(i64(FIRMS)):
             if may_buy(p, firm):
                 actions = append(actions, moves.BUY + firm)
-    for firm in range(i64(FIRMS)):
-        if may_build(p, firm):
+    own = firms_of(p, p.turn)
+    for firm in own:
+        if p.edition.limit[firm] > p.built[firm] and may_build(p, firm):
             actions = append(actions, moves.BUILD + firm)
-    for firm in range(i64(FIRMS)):
-        if may_mortgage(p, firm):
+    for firm in own:
+        if p.mortgage[firm] == 0 and may_mortgage(p, firm):
             actions = append(actions, moves.MORTGAGE + firm)
-    for firm in range(i64(FIRMS)):
-        if may_redeem(p, firm):
+    for firm in own:
+        if p.mortgage[firm] > 0 and may_redeem(p, firm):
             actions = append(actions, moves.REDEEM + firm)
     for firm in range(i64(FIRMS)):
-        if may_offer_share(p, firm):
+        if p.held(firm, p.turn) > 0 and may_offer_share(p, firm):
             actions = append(actions, moves.SELL_SHARE + firm)
     if may_offer_stock(p):
         actions = append(actions, moves.SELL_EXCHANGE)
-    for firm in range(i64(FIRMS)):
+    for firm in own:
         if may_buy_out(p, firm):
             actions = append(actions, moves.BUY_OUT + firm)
     for seat in range(p.players):

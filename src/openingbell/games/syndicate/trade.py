@@ -58,12 +58,16 @@ def giver_of(p: Position, side: i64) -> i64:
 def money_on(p: Position, side: i64) -> i64:
     """What the tokens named on one side come to."""
     total: i64 = 0
+    if side > p.side:
+        return 0
     for token in range(i64(6)):
         total += TOKENS[token] * p.deal[side * moves.ITEMS + moves.ITEM_MONEY + token]
     return total
 
 
 def is_empty(p: Position, side: i64) -> bool:
+    if side > p.side:
+        return True
     for item in range(side * moves.ITEMS, (side + 1) * moves.ITEMS):
         if p.deal[item] > 0:
             return False
@@ -110,15 +114,53 @@ def is_pledged(p: Position, seat: i64, group: i64) -> bool:
 
 
 def legal(p: Position) -> vec[i64]:
+    """Everything `may_name` allows, found without asking for each item there can be."""
     actions = vec[i64](capacity=24)
     for side in range(p.side, i64(2)):
-        first = p.item if side == p.side and p.item != NONE else i64(0)
-        for item in range(first, i64(moves.ITEMS)):
-            if may_name(p, side, item):
-                actions = append(actions, moves.GIVE + side * moves.ITEMS + item)
+        actions = _lots(p, side, actions)
+        actions = _papers(p, side, actions)
+        actions = _tokens(p, side, actions)
     if may_propose(p):
         actions = append(actions, moves.PROPOSE)
     return append(actions, moves.CANCEL)
+
+
+def _lots(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
+    if side == p.side and p.item >= moves.ITEM_SHARE:
+        return actions
+    giver = giver_of(p, side)
+    first = moves.GIVE + side * moves.ITEMS
+    for group in range(i64(TEAMS)):
+        if may_name(p, side, group):
+            actions = append(actions, first + group)
+    for team in range(i64(FOOTBALL), i64(FIRMS)):
+        if p.owner[team] == giver and may_name(p, side, moves.ITEM_FIRM + team):
+            actions = append(actions, first + moves.ITEM_FIRM + team)
+    return actions
+
+
+def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
+    if side == p.side and p.item >= moves.ITEM_MONEY:
+        return actions
+    giver = giver_of(p, side)
+    first = moves.GIVE + side * moves.ITEMS
+    for firm in range(i64(FOOTBALL)):
+        if p.held(firm, giver) > 0 and p.owner[firm] != giver and may_name(p, side, moves.ITEM_SHARE + firm):
+            actions = append(actions, first + moves.ITEM_SHARE + firm)
+    for item in range(i64(moves.ITEM_SHARE + FOOTBALL), i64(moves.ITEM_MONEY)):
+        if may_name(p, side, item):
+            actions = append(actions, first + item)
+    return actions
+
+
+def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
+    if money_on(p, 1 - side) > 0:
+        return actions
+    first = moves.GIVE + side * moves.ITEMS
+    for item in range(i64(moves.ITEM_MONEY), i64(moves.ITEMS)):
+        if may_name(p, side, item):
+            actions = append(actions, first + item)
+    return actions
 
 
 def may_propose(p: Position) -> bool:
