@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.syndicate.tables import (
@@ -78,7 +80,8 @@ def test_a_shortfall_towards_the_bank_is_just_struck_off() -> None:
 
 @pytest.mark.clause("YF-7", "YF-61")
 def test_the_owner_of_a_mortgaged_firm_keeps_its_shares() -> None:
-    given = {"firms": {1: "munitions_1*4", 0: "motor_1", 2: "motor_2"}, "cash": {0: 0}, "mortgaged": {"motor_1": 45}}
+    given: dict[str, Any] = {"firms": {1: "munitions_1*4", 0: "motor_1", 2: "motor_2"}, "cash": {0: 0}}
+    given["mortgaged"] = {"motor_1": 45}
     state = land(14, shares={"motor_2": {2: 3, 0: 1}}, **given)
     assert legal(state) == ["sell-share motor_2"]
     given["mortgaged"]["motor_2"] = 20
@@ -98,7 +101,7 @@ def test_a_bank_without_money_pays_in_property() -> None:
 
 @pytest.mark.clause("Y-18", "YF-60", "YS-19")
 def test_then_structures_then_firms() -> None:
-    """75 from PAY: no exchange shares left; a house at 30 on an own firm; then 45 would buy a team, but houses first."""
+    """75 from PAY: no exchange shares are left; a house at 30 on an own firm; the 45 left are enough for a team."""
     state = table(at={0: 34}, bank=0, firms={0: "building_1*4 landing"}, stocks={1: 18}, rate=5)
     play(state, "done", "roll 1 2")
     assert legal(state) == ["take-structure building_1", "waive"]
@@ -203,7 +206,10 @@ def test_a_debt_to_the_bank_has_no_creditor_to_pay() -> None:
 
 @pytest.mark.clause("YF-63")
 def test_his_lawsuits_are_void_and_those_against_him_stay() -> None:
-    given = {"sued": {"football_1": 2, "motor_1": 0}, "firms": {1: "munitions_1*4 motor_1", 0: "football_1"}}
+    given: dict[str, Any] = {
+        "sued": {"football_1": 2, "motor_1": 0},
+        "firms": {1: "munitions_1*4 motor_1", 0: "football_1"},
+    }
     state = land(14, cash={0: 0}, **given)
     assert firm(state, "football_1")["plaintiff"] == 2
     assert firm(state, "motor_1")["plaintiff"] is None
@@ -267,9 +273,9 @@ def test_a_ruin_inside_a_ruin() -> None:
 def test_seat_order_goes_round_the_table_past_the_ruined() -> None:
     state = land(14, players=4, turn=2, ruined=(3,))
     play(state, "pass")
-    asked = []
+    asked: list[int] = []
     while step(state) == "auction" and len(asked) < 3:
-        asked.append(state.actor)
+        asked.append(int(state.actor))
         play(state, "pass")
     assert asked == [0, 1, 2]
     assert owners(state, "munitions_1") == ["bank"]

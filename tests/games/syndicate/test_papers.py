@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.syndicate.tables import (
@@ -38,8 +40,8 @@ def test_insurance_costs_half_the_present_value() -> None:
 @pytest.mark.clause("YS-8", "YF-86")
 def test_the_premium_is_rounded_up() -> None:
     """No value of the house edition is odd; an edition of one's own may be."""
-    from openingbell.games.syndicate.game import house_edition
     from openingbell.games.syndicate import SYNDICATE
+    from openingbell.games.syndicate.game import house_edition
 
     data = house_edition()
     data["firms"]["landing"]["cost"] = 101
@@ -64,16 +66,18 @@ def test_illegal_and_mortgaged_firms_are_not_insured() -> None:
 
 @pytest.mark.clause("YF-86", "Y-7")
 def test_only_while_receipts_are_in_stock() -> None:
-    eighteen = "munitions_1 munitions_2 munitions_3 munitions_4 mineral_1 mineral_2 mineral_3 mineral_4 cinema_1 cinema_2"
+    eighteen = (
+        "munitions_1 munitions_2 munitions_3 munitions_4 mineral_1 mineral_2 mineral_3 mineral_4 cinema_1 cinema_2"
+    )
     eighteen += " music_1 music_2 motor_1 motor_2 motor_3 building_1 building_2 building_3"
-    given = {"firms": {1: eighteen, 0: "football_1"}, "players": 2}
+    given: dict[str, Any] = {"firms": {1: eighteen, 0: "football_1"}, "players": 2}
     assert land(10, insured=eighteen, **given).actor == 1
     assert legal(land(10, insured=eighteen.removesuffix("building_3"), **given)) == ["done", "insure football_1"]
 
 
 @pytest.mark.clause("Y-102", "YF-4", "YS-43")
 def test_insurance_pays_the_value_on_a_loss() -> None:
-    """INHERITANCE takes OIL and COAL from seat 1: the insured one with a hotel is 130, the mortgaged one pays nothing."""
+    """INHERITANCE takes minerals: the insured one with a hotel pays 130, the mortgaged one nothing."""
     firms = {1: "mineral_1*1 mineral_2 mineral_3"}
     state = land(49, firms=firms, insured="mineral_1 mineral_2", mortgaged={"mineral_2": 50}, at={2: 5})
     events = play(state, "is INHERITANCE")
@@ -225,7 +229,7 @@ def test_war_doubles_munitions_for_its_holder_only() -> None:
     assert player(state, 0)["cards"] == ["WAR"]
     assert cash(land(14, firms={1: "munitions_1*1"}, before={"WAR": 1}))[0] == 500
     assert cash(land(14, firms={1: "munitions_1*1"}, before={"WAR": 2}))[0] == 600
-    mineral = {"firms": {1: "landing", 0: "mineral_1"}, "before": {"WAR": 1}}
+    mineral: dict[str, Any] = {"firms": {1: "landing", 0: "mineral_1"}, "before": {"WAR": 1}}
     assert cash(land(22, **mineral))[0] == 630
 
 

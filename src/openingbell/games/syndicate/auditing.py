@@ -29,7 +29,7 @@ from openingbell.games.syndicate.components import (
     WITH_BAND,
 )
 from openingbell.games.syndicate.firms import is_legal_firm, may_be_mortgaged
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 from openingbell.games.syndicate.steps import ANSWER, BID, COMPOSE, DEAL, ENDED, IN_KIND, TURN_SPY
 
 
@@ -127,17 +127,17 @@ def _audit_papers(p: Position) -> None:
 def _audit_shares(p: Position) -> None:
     """Y-11 All shares are somewhere; nobody controls a firm he does not own (YF-8)."""
     for firm in range(i64(FIRMS)):
-        total = p.held(firm, AT_EXCHANGE) + p.held(firm, ON_CELL)
-        least = min(p.held(firm, AT_EXCHANGE), p.held(firm, ON_CELL))
+        total = held(p, firm, AT_EXCHANGE) + held(p, firm, ON_CELL)
+        least = min(held(p, firm, AT_EXCHANGE), held(p, firm, ON_CELL))
         for seat in range(p.players):
-            held = p.held(firm, seat)
-            total += held
-            least = min(least, held)
-            if held > 0 and p.ruined[seat] > 0:
+            number = held(p, firm, seat)
+            total += number
+            least = min(least, number)
+            if number > 0 and p.ruined[seat] > 0:
                 raise AuditFailed(f"seat {seat} is ruined and has shares")
-            if held >= p.edition.control[firm] and p.owner[firm] != seat:
+            if number >= p.edition.control[firm] and p.owner[firm] != seat:
                 raise AuditFailed(f"seat {seat} controls firm {firm} without owning it")
-        if total != p.edition.shares[firm] or least < 0 or p.held(firm, AT_EXCHANGE) > p.edition.at_exchange[firm]:
+        if total != p.edition.shares[firm] or least < 0 or held(p, firm, AT_EXCHANGE) > p.edition.at_exchange[firm]:
             raise AuditFailed(f"there are {total} shares of firm {firm}")
 
 

@@ -25,7 +25,7 @@ def has_room(p: Position, firm: i64) -> bool:
 
 def may_build(p: Position, firm: i64) -> bool:
     """In the deal phase: the monopolist (YF-50)."""
-    return has_room(p, firm) and is_monopolist(p, p.turn, firm)
+    return is_monopolist(p, p.turn, firm) and has_room(p, firm)
 
 
 def build(p: Position, firm: i64, log: Log | None) -> None:

@@ -13,7 +13,7 @@ from openingbell.games.syndicate.components import FIRMS, IN_BANK, ROCK_BAND
 from openingbell.games.syndicate.firms import firms_of, in_bank, nominal
 from openingbell.games.syndicate.mortgage import may_mortgage, may_redeem, mortgage, redeem
 from openingbell.games.syndicate.ownership import check_control, from_bank
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 from openingbell.games.syndicate.rockband import lay, may_lay
 from openingbell.games.syndicate.selling import may_offer_share, may_offer_stock, offer_share, offer_stock
 from openingbell.games.syndicate.steps import DEAL, DEALS
@@ -57,11 +57,10 @@ def may_buy(p: Position, firm: i64) -> bool:
 def may_buy_out(p: Position, firm: i64) -> bool:
     """YF-53 All shares of his own firm that the bank holds, once per deal phase."""
     return (
-        p.owner[firm] == p.turn
-        and p.edition.shares[firm] > 0
+        in_bank(p, firm) > 0
+        and p.owner[firm] == p.turn
         and p.mortgage[firm] == 0
         and p.used[firm] & 2 == 0
-        and in_bank(p, firm) > 0
         and p.cash[p.turn] >= buy_out_price(p, firm)
     )
 
@@ -88,16 +87,17 @@ def legal(p: Position) -> vec[i64]:
         if p.mortgage[firm] > 0 and may_redeem(p, firm):
             actions = append(actions, moves.REDEEM + firm)
     for firm in range(i64(FIRMS)):
-        if p.held(firm, p.turn) > 0 and may_offer_share(p, firm):
+        if held(p, firm, p.turn) > 0 and may_offer_share(p, firm):
             actions = append(actions, moves.SELL_SHARE + firm)
     if may_offer_stock(p):
         actions = append(actions, moves.SELL_EXCHANGE)
     for firm in own:
         if may_buy_out(p, firm):
             actions = append(actions, moves.BUY_OUT + firm)
-    for seat in range(p.players):
-        if trade.may_begin(p, seat):
-            actions = append(actions, moves.TRADE + seat)
+    if p.trades and p.trades_begun < trade.MOST_TRADES:
+        for seat in range(p.players):
+            if trade.may_begin(p, seat):
+                actions = append(actions, moves.TRADE + seat)
     if p.owner[ROCK_BAND] == p.turn:
         for number in range(i64(len(p.edition.card_cells))):
             if may_lay(p, number):
@@ -162,7 +162,7 @@ def buy(p: Position, firm: i64, log: Log | None) -> None:
 def buy_out(p: Position, firm: i64, log: Log | None) -> None:
     price = buy_out_price(p, firm)
     p.used[firm] |= 2
-    p.move_shares(firm, AT_EXCHANGE, p.turn, p.held(firm, AT_EXCHANGE))
-    p.move_shares(firm, ON_CELL, p.turn, p.held(firm, ON_CELL))
+    p.move_shares(firm, AT_EXCHANGE, p.turn, held(p, firm, AT_EXCHANGE))
+    p.move_shares(firm, ON_CELL, p.turn, held(p, firm, ON_CELL))
     spend(p, p.turn, price, "bought-out", firm, log)
     check_control(p, firm, log)

@@ -14,7 +14,7 @@ from openingbell.games.syndicate.debts import DIVIDEND, owe
 from openingbell.games.syndicate.decks import turn_card
 from openingbell.games.syndicate.firms import after_crisis, nominal
 from openingbell.games.syndicate.ownership import check_control
-from openingbell.games.syndicate.position import AT_EXCHANGE, Position
+from openingbell.games.syndicate.position import AT_EXCHANGE, Position, held
 from openingbell.games.syndicate.selling import may_offer_share, may_offer_stock, offer_share, offer_stock
 from openingbell.games.syndicate.steps import DIVIDENDS, SHARE_DEALS, TRADE_SHARES, TURN_LIST
 
@@ -88,7 +88,7 @@ def is_legal(p: Position, action: i64) -> bool:
 def may_buy_share(p: Position, firm: i64) -> bool:
     """Y-130 One that lies at the exchange, at nominal, unless the firm is mortgaged (YF-7)."""
     return (
-        p.held(firm, AT_EXCHANGE) > 0
+        held(p, firm, AT_EXCHANGE) > 0
         and p.mortgage[firm] == 0
         and p.cash[p.turn] >= price_for(p, p.turn, nominal(p, firm))
     )

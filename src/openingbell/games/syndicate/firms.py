@@ -26,7 +26,7 @@ from openingbell.games.syndicate.components import (
     ROCK_BAND,
     WAR,
 )
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 
 # Y-50
 WAR_FACTOR: Final = 2
@@ -44,7 +44,7 @@ def nominal(p: Position, firm: i64) -> i64:
 
 def in_bank(p: Position, firm: i64) -> i64:
     """YF-7 The shares of a firm that the bank holds, at the exchange and on the cell."""
-    return p.held(firm, AT_EXCHANGE) + p.held(firm, ON_CELL)
+    return held(p, firm, AT_EXCHANGE) + held(p, firm, ON_CELL)
 
 
 def is_legal_firm(firm: i64) -> bool:

@@ -14,8 +14,9 @@ from openingbell.games.syndicate.position import Position
 def loan(p: Position, firm: i64) -> i64:
     """YF-51 Half of the value, less the shares of it that the bank holds, rounded down."""
     worth = value(p, firm)
-    if p.edition.shares[firm] > 0:
-        worth -= in_bank(p, firm) * nominal(p, firm)
+    shares = in_bank(p, firm)
+    if shares > 0:
+        worth -= shares * nominal(p, firm)
     return worth // 2
 
 

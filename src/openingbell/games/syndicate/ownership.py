@@ -26,7 +26,7 @@ from openingbell.games.syndicate.debts import INSURANCE_PAID, owe
 from openingbell.games.syndicate.decks import put_under
 from openingbell.games.syndicate.firms import value
 from openingbell.games.syndicate.names import tell
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 
 
 def hand_over(p: Position, firm: i64, seat: i64) -> None:
@@ -42,13 +42,13 @@ def from_bank(p: Position, firm: i64, seat: i64) -> None:
     """YF-5 A firm comes from the bank, with all its bank-held shares free (Y-129)."""
     hand_over(p, firm, seat)
     if firm < FIRMS:
-        p.move_shares(firm, AT_EXCHANGE, seat, p.held(firm, AT_EXCHANGE))
-        p.move_shares(firm, ON_CELL, seat, p.held(firm, ON_CELL))
+        p.move_shares(firm, AT_EXCHANGE, seat, held(p, firm, AT_EXCHANGE))
+        p.move_shares(firm, ON_CELL, seat, held(p, firm, ON_CELL))
 
 
 def shares_to_bank(p: Position, firm: i64, seat: i64, number: i64) -> None:
     """YF-7 To the exchange while there is room (Y-133), else to the cell."""
-    room = min(number, p.edition.at_exchange[firm] - p.held(firm, AT_EXCHANGE))
+    room = min(number, p.edition.at_exchange[firm] - held(p, firm, AT_EXCHANGE))
     p.move_shares(firm, seat, AT_EXCHANGE, room)
     p.move_shares(firm, seat, ON_CELL, number - room)
 
@@ -58,7 +58,7 @@ def to_auction(p: Position, firm: i64) -> None:
     seat = p.owner[firm]
     p.mortgage[firm] = 0
     p.insured[firm] = 0
-    shares_to_bank(p, firm, seat, p.held(firm, seat))
+    shares_to_bank(p, firm, seat, held(p, firm, seat))
     p.owner[firm] = WAITING
     p.queue = append(p.queue, firm)
 
@@ -70,7 +70,7 @@ def to_bank(p: Position, firm: i64) -> None:
     p.insured[firm] = 0
     p.built[firm] = 0
     if seat < IN_BANK:
-        shares_to_bank(p, firm, seat, p.held(firm, seat))
+        shares_to_bank(p, firm, seat, held(p, firm, seat))
     p.owner[firm] = IN_BANK
 
 
@@ -79,7 +79,7 @@ def lose_firm(p: Position, firm: i64, loser: i64, winner: i64, log: Log | None) 
     paid = value(p, firm) if p.insured[firm] > 0 and p.mortgage[firm] == 0 else i64(0)
     p.insured[firm] = 0
     if firm < FIRMS:
-        p.move_shares(firm, loser, winner, p.held(firm, loser))
+        p.move_shares(firm, loser, winner, held(p, firm, loser))
     hand_over(p, firm, winner)
     tell(log, "lost", loser, firm, 0, winner)
     return paid
@@ -140,7 +140,7 @@ def check_control(p: Position, firm: i64, log: Log | None) -> None:
     if p.edition.shares[firm] == 0:
         return
     for seat in range(p.players):
-        if seat != owner and p.held(firm, seat) >= p.edition.control[firm]:
+        if seat != owner and held(p, firm, seat) >= p.edition.control[firm]:
             if owner == IN_BANK:
                 from_bank(p, firm, seat)
             else:

@@ -83,6 +83,8 @@ FIELDS: Final = (
     "partner",
     "side",
     "item",
+    "payer",
+    "tokens",
     "deal",
     "offered",
     "nominal",
@@ -171,6 +173,8 @@ class Position(State):
     partner: i64
     side: i64  # 0: give, 1: take
     item: i64  # the last one named on that side
+    payer: i64  # the side that names money; NONE: neither does
+    tokens: i64  # what the tokens named come to
     deal: vec[i64]  # how often each item was named, `give` before `take`; empty without a trade
 
     # What is offered or auctioned.
@@ -250,6 +254,8 @@ class Position(State):
         self.partner = NOBODY
         self.side = 0
         self.item = NONE
+        self.payer = NONE
+        self.tokens = 0
         self.deal = vec[i64]()
         self.offered = NONE
         self.nominal = 0
@@ -326,6 +332,8 @@ class Position(State):
         self.partner = other.partner
         self.side = other.side
         self.item = other.item
+        self.payer = other.payer
+        self.tokens = other.tokens
         self.deal = other.deal[:]
         self.offered = other.offered
         self.nominal = other.nominal
@@ -361,13 +369,14 @@ class Position(State):
             number -= ruined
         return number
 
-    def held(self, firm: i64, holder: i64) -> i64:
-        """How many shares of a firm a seat holds, or AT_EXCHANGE, or ON_CELL."""
-        return self.shares[firm * SHARE_ROW + holder]
-
     def move_shares(self, firm: i64, giver: i64, taker: i64, number: i64) -> None:
         self.shares[firm * SHARE_ROW + giver] -= number
         self.shares[firm * SHARE_ROW + taker] += number
+
+
+def held(p: Position, firm: i64, holder: i64) -> i64:
+    """How many shares of a firm a seat holds, or AT_EXCHANGE, or ON_CELL. (A function: calls of methods cost more.)"""
+    return p.shares[firm * SHARE_ROW + holder]
 
 
 def _owners(edition: Edition) -> vec[i64]:

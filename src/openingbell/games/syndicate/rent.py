@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from openingbell.games.syndicate.components import FIRMS, LAND_OWNERSHIP, LANDING, MINERAL, RACKET
 from openingbell.games.syndicate.firms import after_crisis, count_firms, income
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, held
 
 
 def due_on(p: Position, firm: i64) -> i64:
@@ -41,4 +41,4 @@ def less_own_shares(p: Position, seat: i64, firm: i64, amount: i64) -> i64:
     """Y-136 A payer keeps the proportion of the shares he holds."""
     if p.edition.shares[firm] == 0:
         return amount
-    return amount - p.held(firm, seat) * (amount // p.edition.shares[firm])
+    return amount - held(p, firm, seat) * (amount // p.edition.shares[firm])

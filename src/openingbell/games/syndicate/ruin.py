@@ -24,7 +24,7 @@ from openingbell.games.syndicate.decks import put_under
 from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import shares_to_bank, to_auction
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, held
 from openingbell.games.syndicate.steps import AUCTIONS, TURN_ENDS
 
 
@@ -64,8 +64,8 @@ def estate(p: Position, seat: i64) -> i64:
     for firm in range(i64(FIRMS)):
         if p.owner[firm] == seat:
             total += value(p, firm) - p.mortgage[firm]
-        elif p.held(firm, seat) > 0:
-            total += p.held(firm, seat) * nominal(p, firm)
+        elif held(p, firm, seat) > 0:
+            total += held(p, firm, seat) * nominal(p, firm)
     return total
 
 
@@ -79,7 +79,7 @@ def give_up_papers(p: Position, seat: i64) -> None:
         if p.plaintiff[firm] == seat:
             p.plaintiff[firm] = NOBODY
         if p.owner[firm] != seat:
-            shares_to_bank(p, firm, seat, p.held(firm, seat))
+            shares_to_bank(p, firm, seat, held(p, firm, seat))
     for card in range(i64(LYING)):
         if p.before[card] == seat:
             p.before[card] = NOBODY

@@ -9,12 +9,12 @@ from openingbell.games.syndicate.bank import can_pay_out, pay
 from openingbell.games.syndicate.components import BANK, NONE
 from openingbell.games.syndicate.firms import nominal
 from openingbell.games.syndicate.ownership import shares_to_bank
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, held
 
 
 def may_sell_share(p: Position, seat: i64, firm: i64) -> bool:
     """The owner of a mortgaged firm keeps its shares; other holders may sell theirs (YF-7)."""
-    return p.held(firm, seat) > 0 and not (p.owner[firm] == seat and p.mortgage[firm] > 0)
+    return held(p, firm, seat) > 0 and not (p.owner[firm] == seat and p.mortgage[firm] > 0)
 
 
 def sell_share(p: Position, seat: i64, firm: i64) -> i64:

@@ -15,7 +15,7 @@ from openingbell.games.syndicate.inkind import pay_in_kind
 from openingbell.games.syndicate.mortgage import is_mortgageable, loan, put_in_pledge
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control, from_bank, hand_over, to_bank
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, held
 from openingbell.games.syndicate.ruin import ruin
 from openingbell.games.syndicate.selling import may_sell_share, sell_share, sell_stock
 from openingbell.games.syndicate.steps import DEBT, SETTLE
@@ -201,7 +201,7 @@ def give(p: Position, item: i64, log: Log | None) -> None:
         if p.owner[firm] == IN_BANK:
             from_bank(p, firm, creditor)
         else:
-            p.move_shares(firm, debtor, creditor, p.held(firm, debtor))
+            p.move_shares(firm, debtor, creditor, held(p, firm, debtor))
             hand_over(p, firm, creditor)
         tell(log, "gave-firm", debtor, firm, 0, creditor)
         check_control(p, firm, log)

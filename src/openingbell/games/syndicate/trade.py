@@ -12,6 +12,7 @@ from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay
 from openingbell.games.syndicate.components import (
+    ENTERTAINMENT,
     FIRM_IDS,
     FIRMS,
     FOOTBALL,
@@ -19,17 +20,18 @@ from openingbell.games.syndicate.components import (
     GROUP_FIRST,
     GROUP_IDS,
     GROUP_OF,
+    GROUPS,
     ILLEGAL,
     NOBODY,
     NONE,
+    ROCK_BAND,
     TEAMS,
     TOKENS,
     WITH_BAND,
 )
-from openingbell.games.syndicate.firms import has_part
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control, hand_over
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, held
 from openingbell.games.syndicate.steps import ANSWER, COMPOSE
 
 MOST_TRADES: Final = 2
@@ -46,6 +48,8 @@ def begin(p: Position, seat: i64, log: Log | None) -> None:
     p.partner = seat
     p.side = 0
     p.item = NONE
+    p.payer = NONE
+    p.tokens = 0
     p.deal = vec[i64]([0] * (2 * moves.ITEMS))
     p.decide_first(COMPOSE, p.turn)
     tell(log, "trade-begun", p.turn, NONE, 0, seat)
@@ -57,21 +61,7 @@ def giver_of(p: Position, side: i64) -> i64:
 
 def money_on(p: Position, side: i64) -> i64:
     """What the tokens named on one side come to."""
-    total: i64 = 0
-    if side > p.side:
-        return 0
-    for token in range(i64(6)):
-        total += TOKENS[token] * p.deal[side * moves.ITEMS + moves.ITEM_MONEY + token]
-    return total
-
-
-def is_empty(p: Position, side: i64) -> bool:
-    if side > p.side:
-        return True
-    for item in range(side * moves.ITEMS, (side + 1) * moves.ITEMS):
-        if p.deal[item] > 0:
-            return False
-    return True
+    return p.tokens if p.payer == side else 0
 
 
 # --- composing ------------------------------------------------------------------------------------------------------
@@ -85,16 +75,16 @@ def may_name(p: Position, side: i64, item: i64) -> bool:
     named = p.deal[side * moves.ITEMS + item]
     if item >= moves.ITEM_MONEY:
         token = item - moves.ITEM_MONEY
-        if named >= MOST_TOKENS[token] or money_on(p, 1 - side) > 0:
+        if named >= MOST_TOKENS[token] or p.payer == 1 - side:
             return False
-        return money_on(p, side) + TOKENS[token] <= p.cash[giver]
+        return p.tokens + TOKENS[token] <= p.cash[giver]
     if item == moves.ITEM_LOAD:
         return named < p.loads[giver]
     if item == moves.ITEM_EXCHANGE:
         return named < p.stocks[giver]
     if item >= moves.ITEM_SHARE:
         firm = item - moves.ITEM_SHARE
-        return p.owner[firm] != giver and named < p.held(firm, giver)
+        return p.owner[firm] != giver and named < held(p, firm, giver)
     if item >= moves.ITEM_FIRM:
         firm = item - moves.ITEM_FIRM
         return firm >= FOOTBALL and named == 0 and is_lot(p, giver, GROUP_OF[firm])
@@ -103,7 +93,24 @@ def may_name(p: Position, side: i64, item: i64) -> bool:
 
 def is_lot(p: Position, seat: i64, group: i64) -> bool:
     """YS-16 The whole part, if no firm of it is mortgaged (Y-41, Y-43)."""
-    return has_part(p, seat, group) and not is_pledged(p, seat, group)
+    return lots(p, seat) & (1 << group) != 0
+
+
+def lots(p: Position, seat: i64) -> i64:
+    """The bits of the groups that the seat could give."""
+    parts: i64 = 0
+    pledged: i64 = 0
+    for firm in range(i64(FIRMS)):
+        if p.owner[firm] == seat:
+            bit: i64 = 1 << GROUP_OF[firm]
+            parts |= bit
+            if p.mortgage[firm] > 0:
+                pledged |= bit
+    if p.owner[ROCK_BAND] == seat:
+        parts |= 1 << ENTERTAINMENT
+    if p.mafia[seat] > 0:
+        parts |= 1 << ILLEGAL
+    return parts & ~pledged
 
 
 def is_pledged(p: Position, seat: i64, group: i64) -> bool:
@@ -128,15 +135,18 @@ def legal(p: Position) -> vec[i64]:
 def _lots(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
     if side == p.side and p.item >= moves.ITEM_SHARE:
         return actions
-    giver = giver_of(p, side)
-    first = moves.GIVE + side * moves.ITEMS
-    for group in range(i64(TEAMS)):
-        if may_name(p, side, group):
-            actions = append(actions, first + group)
-    for team in range(i64(FOOTBALL), i64(FIRMS)):
-        if p.owner[team] == giver and may_name(p, side, moves.ITEM_FIRM + team):
-            actions = append(actions, first + moves.ITEM_FIRM + team)
+    found = lots(p, giver_of(p, side))
+    for group in range(i64(GROUPS)):
+        if found & (1 << group) != 0:
+            item = item_of(group)
+            if side > p.side or item > p.item:
+                actions = append(actions, moves.GIVE + side * moves.ITEMS + item)
     return actions
+
+
+def item_of(group: i64) -> i64:
+    """A football team stands among the firms."""
+    return group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
 
 
 def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
@@ -145,7 +155,7 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
     giver = giver_of(p, side)
     first = moves.GIVE + side * moves.ITEMS
     for firm in range(i64(FOOTBALL)):
-        if p.held(firm, giver) > 0 and p.owner[firm] != giver and may_name(p, side, moves.ITEM_SHARE + firm):
+        if held(p, firm, giver) > 0 and p.owner[firm] != giver and may_name(p, side, moves.ITEM_SHARE + firm):
             actions = append(actions, first + moves.ITEM_SHARE + firm)
     for item in range(i64(moves.ITEM_SHARE + FOOTBALL), i64(moves.ITEM_MONEY)):
         if may_name(p, side, item):
@@ -154,7 +164,7 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
 
 
 def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
-    if money_on(p, 1 - side) > 0:
+    if p.payer == 1 - side:
         return actions
     first = moves.GIVE + side * moves.ITEMS
     for item in range(i64(moves.ITEM_MONEY), i64(moves.ITEMS)):
@@ -164,7 +174,13 @@ def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
 
 
 def may_propose(p: Position) -> bool:
-    return p.side == 1 and not is_empty(p, 0) and not is_empty(p, 1)
+    """Both sides name something. What is taken comes last, so whether anything is given tells already."""
+    if p.side == 0:
+        return False
+    for item in range(i64(moves.ITEMS)):
+        if p.deal[item] > 0:
+            return True
+    return False
 
 
 def is_legal(p: Position, action: i64) -> bool:
@@ -186,6 +202,9 @@ def compose(p: Position, action: i64, log: Log | None) -> None:
         p.side = (action - moves.GIVE) // moves.ITEMS
         p.item = (action - moves.GIVE) % moves.ITEMS
         p.deal[action - moves.GIVE] += 1
+        if p.item >= moves.ITEM_MONEY:
+            p.payer = p.side
+            p.tokens += TOKENS[p.item - moves.ITEM_MONEY]
 
 
 def close(p: Position) -> None:
@@ -194,6 +213,8 @@ def close(p: Position) -> None:
     p.partner = NOBODY
     p.side = 0
     p.item = NONE
+    p.payer = NONE
+    p.tokens = 0
     p.deal = vec[i64]()
 
 
@@ -226,7 +247,7 @@ def exchange(p: Position, log: Log | None) -> None:
         for firm in range(i64(WITH_BAND)):
             if owners[firm] == giver and is_named(p, first, GROUP_OF[firm]):
                 if firm < FIRMS:
-                    p.move_shares(firm, giver, taker, p.held(firm, giver))
+                    p.move_shares(firm, giver, taker, held(p, firm, giver))
                 hand_over(p, firm, taker)
         if is_named(p, first, ILLEGAL):
             p.mafia[giver] -= mafia[giver]
@@ -246,8 +267,7 @@ def exchange(p: Position, log: Log | None) -> None:
 
 def is_named(p: Position, first: i64, group: i64) -> bool:
     """Whether a group is among the items of a side."""
-    item = group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
-    return p.deal[first + item] > 0
+    return p.deal[first + item_of(group)] > 0
 
 
 def tell_deal(p: Position, kind: str, log: Log | None) -> None:

@@ -44,7 +44,7 @@ from openingbell.games.syndicate.firms import after_crisis, income, nominal, val
 from openingbell.games.syndicate.mortgage import loan, redemption
 from openingbell.games.syndicate.names import good_name
 from openingbell.games.syndicate.police import is_free
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 from openingbell.games.syndicate.rent import due_from, less_own_shares
 from openingbell.games.syndicate.steps import (
     ANSWER,
@@ -309,9 +309,9 @@ def _firm(p: Position, firm: i64) -> FirmView:
 def _shares(p: Position, firm: i64) -> SharesView:
     return {
         "nominal": int(nominal(p, firm)),
-        "held": [int(p.held(firm, seat)) for seat in range(p.players)],
-        "exchange": int(p.held(firm, AT_EXCHANGE)),
-        "cell": int(p.held(firm, ON_CELL)),
+        "held": [int(held(p, firm, seat)) for seat in range(p.players)],
+        "exchange": int(held(p, firm, AT_EXCHANGE)),
+        "cell": int(held(p, firm, ON_CELL)),
     }
 
 

@@ -26,7 +26,7 @@ from openingbell.games.syndicate.goods import grant
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control
 from openingbell.games.syndicate.police import is_free, serve_sheriff
-from openingbell.games.syndicate.position import ON_CELL, Position
+from openingbell.games.syndicate.position import ON_CELL, Position, held
 from openingbell.games.syndicate.rent import due_on, less_own_shares
 from openingbell.games.syndicate.steps import (
     BUILDS,
@@ -88,7 +88,7 @@ def hand_on(p: Position) -> None:
         places -= 1
         seat = p.after(owner, places)
         if seat != p.turn and is_free(p, seat):
-            owe(p, owner, seat, part * p.held(firm, seat), SHARE_INCOME, firm)
+            owe(p, owner, seat, part * held(p, firm, seat), SHARE_INCOME, firm)
 
 
 def ask_about_shares(p: Position) -> None:
@@ -104,7 +104,7 @@ def _here(p: Position) -> i64:
 
 
 def cell_price(p: Position, firm: i64) -> i64:
-    return price_for(p, p.turn, p.held(firm, ON_CELL) * nominal(p, firm))
+    return price_for(p, p.turn, held(p, firm, ON_CELL) * nominal(p, firm))
 
 
 def may_buy_cell(p: Position) -> bool:
@@ -113,7 +113,7 @@ def may_buy_cell(p: Position) -> bool:
         p.edition.shares[firm] > 0
         and p.is_rival(p.turn, p.owner[firm])
         and p.mortgage[firm] == 0
-        and p.held(firm, ON_CELL) > 0
+        and held(p, firm, ON_CELL) > 0
         and p.cash[p.turn] >= cell_price(p, firm)
     )
 
@@ -129,7 +129,7 @@ def buy_cell(p: Position, action: i64, log: Log | None) -> None:
     if action != moves.PASS:
         firm = action - moves.BUY_CELL
         price = cell_price(p, firm)
-        p.move_shares(firm, ON_CELL, p.turn, p.held(firm, ON_CELL))
+        p.move_shares(firm, ON_CELL, p.turn, held(p, firm, ON_CELL))
         spend(p, p.turn, price, "bought-cell", firm, log)
         check_control(p, firm, log)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from openingbell.games.syndicate.components import FIRMS, ROCK_BAND
 from openingbell.games.syndicate.credit import due
 from openingbell.games.syndicate.firms import nominal, value
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, held
 
 
 def net_worth(p: Position, seat: i64) -> i64:
@@ -23,6 +23,6 @@ def net_worth(p: Position, seat: i64) -> i64:
         if p.owner[firm] == seat:
             worth = value(p, firm)
             total += worth // 2 if p.mortgage[firm] > 0 else worth
-        elif p.held(firm, seat) > 0:
-            total += p.held(firm, seat) * nominal(p, firm)
+        elif held(p, firm, seat) > 0:
+            total += held(p, firm, seat) * nominal(p, firm)
     return total
