@@ -43,10 +43,15 @@ bench-peers:
 	$(BIN)/python benchmarks/peers.py --least 2.0
 
 SOAK_GAMES ?= 10000
+SOAK_SYNDICATE ?= 2000
 soak:
 	@scripts/prepare require
 	@for players in 2 3 4 5 6; do \
 		$(BIN)/bell simulate acquire --players $$players --games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
+		for end in last first-bankruptcy rounds; do for preset in full children; do for trades in true false; do \
+			$(BIN)/bell simulate syndicate --players $$players --games $(SOAK_SYNDICATE) --workers 2 --seed 1 --check \
+				--option end=$$end --option preset=$$preset --option trades=$$trades || exit 1; \
+		done; done; done; \
 	done
 
 clean:

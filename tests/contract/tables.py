@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 from openingbell.core.game import Game
-from openingbell.core.options import Options, OptionValue
+from openingbell.core.options import Option, Options, OptionValue
 from openingbell.core.registry import find_game, game_names
 
 Table = tuple[Game, Options]
 
+MANY = 20
+FEW = 6  # rounds are enough to look at every position of a game
+
 
 def tables() -> list[Table]:
     """For each game every combination of its options."""
-    found: list[Table] = []
-    for name in game_names():
-        game = find_game(name)
-        values: list[Sequence[OptionValue]] = [
-            option.choices or range(option.low, option.high + 1) for option in game.options
-        ]
-        for chosen in product(*values):
-            found.append((game, dict(zip((option.name for option in game.options), chosen, strict=True))))
-    return found
+    return [(game, options) for game in map(find_game, game_names()) for options in combinations(game)]
+
+
+def combinations(game: Game) -> list[Options]:
+    """Every combination of a game's options; of a wide range of numbers a small one."""
+    names = [option.name for option in game.options]
+    return [dict(zip(names, chosen, strict=True)) for chosen in product(*(values(option) for option in game.options))]
+
+
+def values(option: Option) -> list[OptionValue]:
+    return [option.low + FEW] if option.high - option.low > MANY else option.values()
 
 
 def table_name(table: Table) -> str:

@@ -14,11 +14,13 @@ from fluent.syntax import FluentParser, ast
 import openingbell
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
+from openingbell.core.options import Options
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER
 from openingbell.locales import languages
+from tests.contract.tables import combinations
 
 GAMES_PER_TABLE = 25  # some moves are rare: `absorb` once in forty games, `pass` once in sixty
 EXAMPLES = 6
@@ -95,11 +97,11 @@ class Heard:
         self.seen: dict[tuple[str, int, int | None], list[Seen]] = defaultdict(list)  # kind, seats, viewer
         self.views: dict[int, list[dict[str, Any]]] = defaultdict(list)  # step
         self.forms: dict[str, dict[str, Any]] = {}  # notation
-        for stream, table in enumerate(_tables(game)):
+        for stream, table in enumerate(combinations(game)):
             for number in range(GAMES_PER_TABLE):
                 self._play(table, Rng(number, stream))
 
-    def _play(self, table: dict[str, object], rng: Rng) -> None:
+    def _play(self, table: Options, rng: Rng) -> None:
         state = self.game.start(table)
         log: list[Event] = []
         while state.actor != OVER:
@@ -118,13 +120,6 @@ class Heard:
             seen = event.seen_by(viewer)
             if seen is not None and len(examples) < EXAMPLES:
                 examples.append(seen)
-
-
-def _tables(game: Game) -> Iterator[dict[str, object]]:
-    """Every combination of options."""
-    values = [option.choices or range(option.low, option.high + 1) for option in game.options]
-    for combination in itertools.product(*values):
-        yield dict(zip([option.name for option in game.options], combination, strict=True))
 
 
 @pytest.fixture(scope="session", params=game_names())

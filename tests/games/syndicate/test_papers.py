@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from openingbell.games.syndicate import SYNDICATE
+from openingbell.games.syndicate.components import FIRM_IDS
+from openingbell.games.syndicate.game import house_edition
+from openingbell.games.syndicate.steps import DEAL
 from tests.games.syndicate.tables import (
     cash,
     firm,
@@ -38,23 +42,19 @@ def test_insurance_costs_half_the_present_value() -> None:
 
 
 @pytest.mark.clause("YS-8", "YF-86")
-def test_the_premium_is_rounded_up() -> None:
+def test_the_premium_is_rounded_up_and_a_loan_down() -> None:
     """No value of the house edition is odd; an edition of one's own may be."""
-    from openingbell.games.syndicate import SYNDICATE
-    from openingbell.games.syndicate.game import house_edition
-
     data = house_edition()
     data["firms"]["landing"]["cost"] = 101
     game = SYNDICATE.with_data(data)
-    state = game.start({"players": 2, "trades": False})
-    for move in ("first 0", "list 5", "roll 6 4"):
+    everything = game.start({"players": 2}).everything()
+    everything.update(step=DEAL, actor=0, rate=5, place=[7, 0])
+    everything["owner"][FIRM_IDS.index("landing")] = 0
+    state = game.restore(game.check({"players": 2}), everything)
+    assert state.view(None)["firms"]["landing"]["loan"] == 50
+    for move in ("done", "roll 1 2", "insure landing"):
         state.apply(game.from_text(state, move))
-    everything = state.everything()
-    assert everything["place"][0] == 10
-    everything["owner"][4] = 0
-    everything["turn"] = 0
-    state = game.restore(game.options_of(state), everything)
-    assert state.view(None)["firms"]["landing"]["value"] == 101
+    assert state.cash_in_hand()[0] == 700 - 51
 
 
 @pytest.mark.clause("Y-103", "YF-86")
