@@ -120,7 +120,30 @@ ACQUIRE = {
     "two-players-stalled": Wanted(100, 2, never_announce),
 }
 
-WANTED = {"acquire": ACQUIRE}
+NO_TRADES: dict[str, object] = {"trades": False}
+
+SYNDICATE = {
+    "bank-pays-in-kind": Wanted(0, 4, options=NO_TRADES),
+    "banker-pays-in-property": Wanted(0, 4, options=NO_TRADES),
+    "bank-robbed": Wanted(0, 3, options=NO_TRADES),
+    "children-first-ruin": Wanted(0, 2, options={"preset": "children", "end": "first-bankruptcy", **NO_TRADES}),
+    "children-rounds": Wanted(0, 4, options={"preset": "children", "end": "rounds", "rounds": 8}),
+    "credit-for-three-laps": Wanted(0, 3, options=NO_TRADES),
+    "duel-of-three": Wanted(0, 6, options=NO_TRADES),
+    "film-for-the-monopolist": Wanted(0, 3, options=NO_TRADES),
+    "five-players-one-left": Wanted(0, 5, options=NO_TRADES),
+    "four-players-first-ruin": Wanted(0, 4, options={"end": "first-bankruptcy", **NO_TRADES}),
+    "lawsuits": Wanted(0, 4, options=NO_TRADES),
+    "police-and-sheriff": Wanted(0, 3, options=NO_TRADES),
+    "six-players-rounds": Wanted(0, 6, options={"end": "rounds", "rounds": 10, **NO_TRADES}),
+    "space-programme": Wanted(0, 4, options=NO_TRADES),
+    "taken-over": Wanted(0, 3, options={"end": "first-bankruptcy"}),
+    "three-players-cap": Wanted(0, 3, options={"rounds": 6}),
+    "trades": Wanted(0, 4, options={"end": "rounds", "rounds": 6}),
+    "two-players-one-left": Wanted(0, 2),
+}
+
+WANTED = {"acquire": ACQUIRE, "syndicate": SYNDICATE}
 
 
 def make(folder: Path) -> None:

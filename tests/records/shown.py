@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from openingbell.core.record import Record
+from tests.records.shown_syndicate import SYNDICATE
 from tests.records.story import Step, Story
 
 Shows = Callable[[Story], bool]
@@ -222,4 +223,4 @@ ACQUIRE: dict[str, Shows] = {
     "two-players-stalled": ended("stalled", 2),
 }
 
-SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE}
+SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE, "syndicate": SYNDICATE}

@@ -126,7 +126,7 @@ def test_structures_go_only_on_unmortgaged_firms() -> None:
 @pytest.mark.clause("YF-60", "YS-19")
 def test_a_remainder_smaller_than_any_item_lapses_unasked() -> None:
     state, events = landing(25, bank=45, rate=10)
-    assert told(events, "lapsed") == [{"seat": 0}]
+    assert told(events, "lapsed") == [{"seat": 0, "rest": 5}]
     assert (cash(state)[0], state.actor) == (745, 1)
 
 

@@ -279,7 +279,7 @@ def test_after_his_ruin_the_bank_is_auctioned() -> None:
         mortgaged={"landing": 60},
     )  # fmt: skip
     assert told(events, "ruined") == [{"seat": 0, "other": 1}]
-    assert told(events, "lapsed") == [{"seat": 1}]
+    assert told(events, "lapsed") == [{"seat": 1, "rest": 40}]
     assert (state.view(None)["auction"]["good"], state.view(None)["waiting"]) == ("landing", ["BANKER"])
     play(state, "bid 100", "pass")
     assert state.view(None)["auction"] == {

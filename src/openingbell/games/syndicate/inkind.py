@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.core.events import Event
 from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay, stocks_left
-from openingbell.games.syndicate.components import BANK, FIRMS, IN_BANK, NONE
+from openingbell.games.syndicate.components import BANK, FIRMS, IN_BANK
 from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, NOTES, REASON, REASONS
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import from_bank
@@ -81,7 +82,7 @@ def take(p: Position, action: i64, log: Log | None) -> None:
 
 def lapse(p: Position, log: Log | None) -> None:
     """What is left of the debt is not paid."""
-    if p.noted(AMOUNT) > 0:
-        tell(log, "lapsed", p.actor, NONE)
+    if p.noted(AMOUNT) > 0 and log is not None:
+        log.append(Event("lapsed", int(p.actor), facts={"rest": int(p.noted(AMOUNT))}))
     p.decided()
     p.forget(NOTES)

@@ -274,7 +274,7 @@ class SyndicateState(Position):
         elif step == CELL:
             arrival.follow_cell(self, log)
         elif step == MOVED:
-            turn.after_move(self)
+            turn.after_move(self, log)
         elif step == AUCTION:
             auction.go_on(self, log)
         elif step == TURN_BEGINS:

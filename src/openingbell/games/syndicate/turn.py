@@ -109,7 +109,7 @@ def walk(p: Position, log: Log | None) -> None:
     arrive(p)
 
 
-def after_move(p: Position) -> None:
+def after_move(p: Position, log: Log | None) -> None:
     """YF-41 A double gives a whole new turn, but not from PRISON or PARK, nor after leaving PRISON by it."""
     seat = p.turn
     is_double = p.dice // 6 == p.dice % 6
@@ -122,6 +122,7 @@ def after_move(p: Position) -> None:
         and place != p.edition.park
     ):
         p.repeats += 1
+        tell(log, "again", seat)
         begin_deals(p)
     else:
         p.decide(TURN_ENDS, NOBODY)
