@@ -74,7 +74,7 @@ class Reference:
             for firm in FIRMS:
                 count = data["firms"][firm]["shares"]
                 if count:
-                    self.share[firm] = {seat: 0 for seat in range(self.n)} | {"exchange": 2, "cell": count - 2}
+                    self.share[firm] = dict.fromkeys(range(self.n), 0) | {"exchange": 2, "cell": count - 2}
         self.hold_up: int | None = None
         self.space: int | None = None
         self.banker: int | None = None
@@ -199,7 +199,7 @@ class Reference:
         return self.crisis(seat, self.data["fate"]["mafia"]["returns"] * self.count(seat, "illegal"))
 
     def stock_left(self) -> int:
-        return (self.data["exchange"]["shares"] if self.full else 0) - sum(self.stocks)
+        return (int(self.data["exchange"]["shares"]) if self.full else 0) - sum(self.stocks)
 
     def loads_left(self) -> int:
         return int(self.data["contraband"]["loads"]) - sum(self.loads)
@@ -741,9 +741,9 @@ class Reference:
                 line = self.line(firm)
                 monopoly = [other for other in FIRMS if self.monopoly(other) == self.monopoly(firm) != ""]
                 whole = all(self.owner[other] == m and self.works(other) for other in monopoly)
-                if line and whole and self.built[firm] < self.limit(firm):
-                    if self.cash[m] >= self.price_for(m, line["cost"]):
-                        texts.append(f"build {firm}")
+                room = line and whole and self.built[firm] < self.limit(firm)
+                if room and self.cash[m] >= self.price_for(m, self.price_of_structure(firm)):
+                    texts.append(f"build {firm}")
                 if firm not in pledged:
                     lent = self.lent(firm)
                     if self.can_pledge(firm) and lent > 0 and self.pays_out(m, lent):
@@ -752,9 +752,9 @@ class Reference:
                     if self.pledge[firm] and m != self.banker and self.cash[m] >= back:
                         texts.append(f"redeem {firm}")
                 number = self.bank_shares(firm)
-                if number and firm not in bought_out and self.works(firm):
-                    if self.cash[m] >= self.price_for(m, number * self.nominal(firm)):
-                        texts.append(f"buy-out {firm}")
+                open_to_him = number and firm not in bought_out and self.works(firm)
+                if open_to_him and self.cash[m] >= self.price_for(m, number * self.nominal(firm)):
+                    texts.append(f"buy-out {firm}")
             if m == self.banker:
                 for firm in FIRMS:
                     if self.owner[firm] == "bank" and self.cash[m] >= half_up(self.cost(firm)):
@@ -904,9 +904,7 @@ class Reference:
             for g in bosses:
                 if g == o:
                     continue
-                first = g == m and (
-                    group == "illegal" or (not firm.startswith("football") and self.has_part(m, group))
-                )
+                first = g == m and (group == "illegal" or (not firm.startswith("football") and self.has_part(m, group)))
                 second = o in here and m in (g, o)
                 firm_duel = firm_duel or first or second
         if not firm_duel and len(bosses) < 2:
@@ -931,7 +929,7 @@ class Reference:
 
         throwing = set(duelists)
         for again in range(4):
-            best = {}
+            best: dict[int, int] = {}
             for seat in [m, *self.after(m)]:
                 if seat in throwing:
                     for _ in range(strength(seat)):

@@ -1,4 +1,4 @@
-"""Y-33 to Y-37 Building: by a monopolist before his roll, by anybody on his own cell."""
+"""Y-33 to Y-37 Building: by a monopolist before his roll (see dealing.py), by anybody on his own cell."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for, spend
-from openingbell.games.syndicate.firms import is_monopolist
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import BUILD, BUILDS
 
@@ -21,11 +20,6 @@ def has_room(p: Position, firm: i64) -> bool:
         and p.mortgage[firm] == 0
         and p.cash[p.turn] >= price_for(p, p.turn, p.edition.build_cost[firm])
     )
-
-
-def may_build(p: Position, firm: i64) -> bool:
-    """In the deal phase: the monopolist (YF-50)."""
-    return is_monopolist(p, p.turn, firm) and has_room(p, firm)
 
 
 def build(p: Position, firm: i64, log: Log | None) -> None:

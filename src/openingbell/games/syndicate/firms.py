@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.games.syndicate.components import (
@@ -77,15 +76,6 @@ def has_part(p: Position, seat: i64, group: i64) -> bool:
     if group == ENTERTAINMENT:
         return p.owner[ROCK_BAND] == seat
     return group == ILLEGAL and p.mafia[seat] > 0
-
-
-def firms_of(p: Position, seat: i64) -> vec[i64]:
-    """The seat's firms on the board, in their order."""
-    found = vec[i64](capacity=16)
-    for firm in range(i64(FIRMS)):
-        if p.owner[firm] == seat:
-            found = append(found, firm)
-    return found
 
 
 def is_monopolist(p: Position, seat: i64, firm: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.state import Log
-from openingbell.games.syndicate.bank import can_pay_out, pay
+from openingbell.games.syndicate.bank import pay
 from openingbell.games.syndicate.components import BANK
 from openingbell.games.syndicate.firms import in_bank, may_be_mortgaged, nominal, value
 from openingbell.games.syndicate.position import Position
@@ -20,9 +20,9 @@ def loan(p: Position, firm: i64) -> i64:
     return worth // 2
 
 
-def redemption(p: Position, firm: i64) -> i64:
+def redemption(sum_lent: i64) -> i64:
     """The sum lent and 10 %, rounded up (YS-8)."""
-    return (p.mortgage[firm] * 11 + 9) // 10
+    return (sum_lent * 11 + 9) // 10
 
 
 def is_mortgageable(p: Position, seat: i64, firm: i64) -> bool:
@@ -35,27 +35,10 @@ def put_in_pledge(p: Position, firm: i64) -> i64:
     return p.mortgage[firm]
 
 
-def may_mortgage(p: Position, firm: i64) -> bool:
-    """In the deal phase, once per firm (YF-51)."""
-    return is_mortgageable(p, p.turn, firm) and p.used[firm] & 1 == 0 and can_pay_out(p, p.turn, loan(p, firm))
-
-
-def may_redeem(p: Position, firm: i64) -> bool:
-    return (
-        p.mortgage[firm] > 0
-        and p.owner[firm] == p.turn
-        and p.used[firm] & 1 == 0
-        and p.turn != p.banker
-        and p.cash[p.turn] >= redemption(p, firm)
-    )
-
-
 def mortgage(p: Position, firm: i64, log: Log | None) -> None:
-    p.used[firm] |= 1
     pay(p, BANK, p.turn, put_in_pledge(p, firm), "mortgaged", firm, log)
 
 
 def redeem(p: Position, firm: i64, log: Log | None) -> None:
-    p.used[firm] |= 1
-    pay(p, p.turn, BANK, redemption(p, firm), "redeemed", firm, log)
+    pay(p, p.turn, BANK, redemption(p.mortgage[firm]), "redeemed", firm, log)
     p.mortgage[firm] = 0

@@ -83,6 +83,7 @@ FIELDS: Final = (
     "partner",
     "side",
     "item",
+    "given",
     "payer",
     "tokens",
     "deal",
@@ -173,6 +174,7 @@ class Position(State):
     partner: i64
     side: i64  # 0: give, 1: take
     item: i64  # the last one named on that side
+    given: i64  # how many items M has named to give
     payer: i64  # the side that names money; NONE: neither does
     tokens: i64  # what the tokens named come to
     deal: vec[i64]  # how often each item was named, `give` before `take`; empty without a trade
@@ -254,6 +256,7 @@ class Position(State):
         self.partner = NOBODY
         self.side = 0
         self.item = NONE
+        self.given = 0
         self.payer = NONE
         self.tokens = 0
         self.deal = vec[i64]()
@@ -332,6 +335,7 @@ class Position(State):
         self.partner = other.partner
         self.side = other.side
         self.item = other.item
+        self.given = other.given
         self.payer = other.payer
         self.tokens = other.tokens
         self.deal = other.deal[:]

@@ -31,7 +31,7 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control, hand_over
-from openingbell.games.syndicate.position import Position, held
+from openingbell.games.syndicate.position import SHARE_ROW, Position, held
 from openingbell.games.syndicate.steps import ANSWER, COMPOSE
 
 MOST_TRADES: Final = 2
@@ -48,6 +48,7 @@ def begin(p: Position, seat: i64, log: Log | None) -> None:
     p.partner = seat
     p.side = 0
     p.item = NONE
+    p.given = 0
     p.payer = NONE
     p.tokens = 0
     p.deal = vec[i64]([0] * (2 * moves.ITEMS))
@@ -100,11 +101,12 @@ def lots(p: Position, seat: i64) -> i64:
     """The bits of the groups that the seat could give."""
     parts: i64 = 0
     pledged: i64 = 0
+    owner, pledge = p.owner, p.mortgage
     for firm in range(i64(FIRMS)):
-        if p.owner[firm] == seat:
+        if owner[firm] == seat:
             bit: i64 = 1 << GROUP_OF[firm]
             parts |= bit
-            if p.mortgage[firm] > 0:
+            if pledge[firm] > 0:
                 pledged |= bit
     if p.owner[ROCK_BAND] == seat:
         parts |= 1 << ENTERTAINMENT
@@ -154,8 +156,11 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
         return actions
     giver = giver_of(p, side)
     first = moves.GIVE + side * moves.ITEMS
+    owner, shares = p.owner, p.shares
     for firm in range(i64(FOOTBALL)):
-        if held(p, firm, giver) > 0 and p.owner[firm] != giver and may_name(p, side, moves.ITEM_SHARE + firm):
+        if shares[firm * SHARE_ROW + giver] == 0 or owner[firm] == giver:
+            continue
+        if may_name(p, side, moves.ITEM_SHARE + firm):
             actions = append(actions, first + moves.ITEM_SHARE + firm)
     for item in range(i64(moves.ITEM_SHARE + FOOTBALL), i64(moves.ITEM_MONEY)):
         if may_name(p, side, item):
@@ -174,13 +179,8 @@ def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
 
 
 def may_propose(p: Position) -> bool:
-    """Both sides name something. What is taken comes last, so whether anything is given tells already."""
-    if p.side == 0:
-        return False
-    for item in range(i64(moves.ITEMS)):
-        if p.deal[item] > 0:
-            return True
-    return False
+    """Both sides name something."""
+    return p.side == 1 and p.given > 0
 
 
 def is_legal(p: Position, action: i64) -> bool:
@@ -202,6 +202,8 @@ def compose(p: Position, action: i64, log: Log | None) -> None:
         p.side = (action - moves.GIVE) // moves.ITEMS
         p.item = (action - moves.GIVE) % moves.ITEMS
         p.deal[action - moves.GIVE] += 1
+        if p.side == 0:
+            p.given += 1
         if p.item >= moves.ITEM_MONEY:
             p.payer = p.side
             p.tokens += TOKENS[p.item - moves.ITEM_MONEY]
@@ -213,6 +215,7 @@ def close(p: Position) -> None:
     p.partner = NOBODY
     p.side = 0
     p.item = NONE
+    p.given = 0
     p.payer = NONE
     p.tokens = 0
     p.deal = vec[i64]()

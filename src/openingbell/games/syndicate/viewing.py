@@ -298,7 +298,7 @@ def _firm(p: Position, firm: i64) -> FirmView:
         "structure": structure,
         "structure_cost": int(edition.build_cost[firm]),
         "mortgaged": int(p.mortgage[firm]) if p.mortgage[firm] > 0 else None,
-        "redemption": int(redemption(p, firm)) if p.mortgage[firm] > 0 else None,
+        "redemption": int(redemption(p.mortgage[firm])) if p.mortgage[firm] > 0 else None,
         "loan": int(loan(p, firm)) if owned and firm < FIRMS else 0,
         "insured": p.insured[firm] > 0,
         "plaintiff": _seat(p.plaintiff[firm]),
