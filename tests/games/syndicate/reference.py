@@ -216,7 +216,7 @@ class Reference:
         return half_up(firms + stock)
 
     def bank_money(self) -> int:
-        return self.bank if self.banker is None else self.cash[self.banker]
+        return int(self.bank if self.banker is None else self.cash[self.banker])
 
     def give(self, giver: int, taker: int, amount: int) -> None:
         """Money; -1 is the bank, which is the BANKER if there is one."""

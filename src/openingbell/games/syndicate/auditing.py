@@ -53,6 +53,11 @@ def _audit_turn(p: Position) -> None:
     expected = OVER if p.step == ENDED else CHANCE if p.step <= TURN_SPY else p.actor
     if p.actor != expected or p.actor >= p.players or (DEAL <= p.step <= IN_KIND and p.actor < 0):
         raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
+    if not (NONE <= p.dice < 36 and 0 <= p.to_go <= 12 and NONE <= p.offered <= BANKER and 0 <= p.repeats <= 5):
+        raise AuditFailed(f"dice {p.dice}, {p.to_go} cells to go, good {p.offered} offered after {p.repeats} repeats")
+    for holder in (p.banker, p.hold_up, p.space, p.partner, p.bidder):
+        if not NOBODY <= holder < p.players:
+            raise AuditFailed(f"seat {holder} does not exist")
     if p.actor >= 0 and p.ruined[p.actor] > 0:
         raise AuditFailed(f"seat {p.actor} is ruined and asked")
     if not (0 <= p.turn < p.players and 0 <= p.starter < p.players and 1 <= p.round <= p.rounds):
@@ -109,6 +114,8 @@ def _audit_firms(p: Position) -> None:
             raise AuditFailed(f"firm {firm} is mortgaged")
         if (p.insured[firm] > 0 or p.plaintiff[firm] != NOBODY) and not (firm < FIRMS and is_legal_firm(firm)):
             raise AuditFailed(f"firm {firm} is insured or sued")
+        if not NOBODY <= p.plaintiff[firm] < p.players:
+            raise AuditFailed(f"firm {firm} is sued by {p.plaintiff[firm]}")
         if p.plaintiff[firm] != NOBODY and (p.plaintiff[firm] == owner or p.ruined[p.plaintiff[firm]] > 0):
             raise AuditFailed(f"firm {firm} is sued by {p.plaintiff[firm]}")
     if (p.band_cell != NONE) and p.owner[ROCK_BAND] >= IN_BANK:
@@ -143,6 +150,9 @@ def _audit_shares(p: Position) -> None:
 
 def _audit_cards(p: Position) -> None:
     """Every card of both decks is unseen, put back, before somebody, held, on offer or waiting."""
+    for holder in p.before:
+        if not NOBODY <= holder < p.players:
+            raise AuditFailed(f"a card lies before {holder}")
     for card in range(p.edition.cards):
         number = p.unseen[card] + _in_hands(p, card)
         known = p.known_is if card < IS_CARDS else p.known_f
