@@ -27,6 +27,7 @@ check:
 bench:
 	@scripts/prepare require
 	$(BIN)/bell bench acquire
+	$(BIN)/bell bench syndicate
 
 bench-guard:
 	@scripts/prepare require
