@@ -18,14 +18,13 @@ from openingbell.core.state import CHANCE, State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import MAX_PLAYERS
 from openingbell.games.syndicate.edition import Edition
-from openingbell.games.syndicate.limits import highest_score, longest_turn, lowest_score
+from openingbell.games.syndicate.limits import highest_score, longest_game, lowest_score
 from openingbell.games.syndicate.notation import actions, outcomes
 from openingbell.games.syndicate.position import ENDS, FIELDS, ROUNDS, Position
 from openingbell.games.syndicate.reading import Printed
 from openingbell.games.syndicate.refusals import clause_against
 from openingbell.games.syndicate.state import SyndicateState
 from openingbell.games.syndicate.steps import BID
-from openingbell.games.syndicate.turn import MOST_REPEATS
 
 PRESETS: Final = ("full", "children")
 MOST_ROUNDS: Final = 10_000
@@ -96,11 +95,8 @@ class Syndicate(Game):
         }
 
     def max_length(self, options: Mapping[str, object]) -> int:
-        """Every round each seat has a turn, and at most five more by doubles."""
         chosen = self.check(options)
-        players = int(chosen["players"])
-        turns = int(chosen["rounds"]) * players * (1 + MOST_REPEATS)
-        return 2 + turns * longest_turn(self.full, players)
+        return longest_game(self.full, int(chosen["players"]), int(chosen["rounds"]))
 
     def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
         return lowest_score(self.full), highest_score(self.full)
