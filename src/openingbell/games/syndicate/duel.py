@@ -18,11 +18,11 @@ from openingbell.games.syndicate.components import (
     NONE,
 )
 from openingbell.games.syndicate.debts import FEE, owe
-from openingbell.games.syndicate.firms import after_crisis, working
+from openingbell.games.syndicate.firms import working
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import lose_mafia, lose_part
 from openingbell.games.syndicate.position import Position
-from openingbell.games.syndicate.rent import due_on
+from openingbell.games.syndicate.rent import due_on, mafia_fee
 from openingbell.games.syndicate.steps import DUEL, SPOILS, THROW
 
 MOST_TIES: Final = 3
@@ -117,7 +117,7 @@ def first_of(p: Position, tied: i64) -> i64:
 def win(p: Position, seat: i64, log: Log | None) -> None:
     """His fee is that from before anything changes hands (YF-73)."""
     p.winner = seat
-    p.fee = after_crisis(p, seat, p.edition.mafia_fee * working(p, seat, ILLEGAL))
+    p.fee = mafia_fee(p, seat)
     p.thrown = 0  # from here on the losers looked at
     p.decide(SPOILS, NOBODY)
     tell(log, "won-duel", seat)

@@ -211,10 +211,6 @@ class Edition:
     def name_of_card(self, card: i64) -> str:
         return self.printed.card_names[card]
 
-    def most_firms(self) -> i64:
-        """How many firms there are with the rock band, MAFIA not counted."""
-        return self.firm_count + (1 if self.exists[ROCK_BAND] else 0)
-
 
 def _amount(printed: Printed, card: i64) -> int:
     return printed.cash_cards[card - CASH_CARD][1] if card >= CASH_CARD else 0

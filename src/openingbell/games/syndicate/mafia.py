@@ -17,13 +17,9 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.debts import FEE, owe
 from openingbell.games.syndicate.duel import begin
-from openingbell.games.syndicate.firms import after_crisis, has_part, working
+from openingbell.games.syndicate.firms import has_part
 from openingbell.games.syndicate.position import Position
-
-
-def fee(p: Position, godfather: i64) -> i64:
-    """YF-73 For each of his illegal firms, MAFIA included, times CRISIS."""
-    return after_crisis(p, godfather, p.edition.mafia_fee * working(p, godfather, ILLEGAL))
+from openingbell.games.syndicate.rent import mafia_fee
 
 
 def meet(p: Position, log: Log | None) -> None:
@@ -76,7 +72,7 @@ def charge(p: Position, here: i64, godfathers: i64) -> None:
     godfather: i64 = 0
     while godfathers & (1 << godfather) == 0:
         godfather += 1
-    amount = fee(p, godfather)
+    amount = mafia_fee(p, godfather)
     if godfather != p.turn:
         owe(p, p.turn, godfather, amount, FEE, MAFIA)
         return

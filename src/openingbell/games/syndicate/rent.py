@@ -1,11 +1,11 @@
-"""What landing on a rival's firm costs: its income, or the levy of LANDING, LAND-OWNERSHIP and RACKET (YF-80)."""
+"""What meeting a rival costs: his firm's income, the levy of LANDING, LAND-OWNERSHIP and RACKET, the MAFIA's fee."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from openingbell.games.syndicate.components import FIRMS, LAND_OWNERSHIP, LANDING, MINERAL, RACKET
-from openingbell.games.syndicate.firms import after_crisis, count_firms, income
+from openingbell.games.syndicate.components import FIRMS, ILLEGAL, LAND_OWNERSHIP, LANDING, MINERAL, RACKET
+from openingbell.games.syndicate.firms import after_crisis, count_firms, income, working
 from openingbell.games.syndicate.position import Position, held
 
 
@@ -35,6 +35,11 @@ def levy(p: Position, seat: i64, firm: i64) -> i64:
         if p.owner[builder] == seat and p.mortgage[builder] == 0 and p.edition.limit[builder] > 0:
             builders += 1
     return p.edition.land_ownership * builders
+
+
+def mafia_fee(p: Position, godfather: i64) -> i64:
+    """YF-73 For each of his illegal firms, MAFIA included, times CRISIS."""
+    return after_crisis(p, godfather, p.edition.mafia_fee * working(p, godfather, ILLEGAL))
 
 
 def less_own_shares(p: Position, seat: i64, firm: i64, amount: i64) -> i64:

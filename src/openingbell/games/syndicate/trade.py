@@ -171,10 +171,12 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
 def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
     if p.payer == 1 - side:
         return actions
-    first = moves.GIVE + side * moves.ITEMS
-    for item in range(i64(moves.ITEM_MONEY), i64(moves.ITEMS)):
-        if may_name(p, side, item):
-            actions = append(actions, first + item)
+    left = p.cash[giver_of(p, side)] - p.tokens
+    place = side * moves.ITEMS + moves.ITEM_MONEY
+    first: i64 = max(i64(0), p.item - moves.ITEM_MONEY) if side == p.side else 0
+    for token in range(first, i64(6)):
+        if TOKENS[token] <= left and p.deal[place + token] < MOST_TOKENS[token]:
+            actions = append(actions, moves.GIVE + place + token)
     return actions
 
 
