@@ -62,7 +62,7 @@ def film_for_the_monopolist(story: Story) -> bool:
 
 
 SYNDICATE: dict[str, Shows] = {
-    "bank-pays-in-kind": told("took-stock", "took-structure", "took-firm"),
+    "bank-pays-in-kind": told("took-stock", "took-structure"),
     "banker-pays-in-property": told("banker", "gave-firm"),
     "bank-robbed": told("loot"),
     "children-first-ruin": ended("first ruin", preset="children"),
