@@ -43,3 +43,25 @@ def test_wrong_options_are_refused(given: dict[str, object], sentence: str) -> N
     with pytest.raises(BadOptions) as refusal:
         check_options(DECLARED, given)
     assert str(refusal.value) == sentence
+
+
+TRADES = (Option("trades", True),)
+
+
+@pytest.mark.parametrize(
+    ("given", "value"), [(True, True), (False, False), ("true", True), ("False", False), ("yes", True), ("no", False)]
+)
+def test_yes_or_no(given: object, value: bool) -> None:
+    assert check_options(TRADES, {"trades": given})["trades"] is value
+
+
+def test_yes_or_no_is_nothing_else() -> None:
+    assert TRADES[0].values() == [False, True]
+    for given in (1, "maybe", "", None):
+        with pytest.raises(BadOptions, match=r"option trades is '.*', but may be: true, false"):
+            check_options(TRADES, {"trades": given})
+
+
+def test_everything_that_may_be_chosen() -> None:
+    assert DECLARED[0].values() == [2, 3, 4, 5, 6]
+    assert DECLARED[1].values() == ["1999", "classic"]

@@ -6,7 +6,6 @@ import itertools
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import openingbell
-from openingbell.core.errors import BadOptions
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
+from openingbell.core.options import Options
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER
 from openingbell.locales import languages
+from tests.contract.tables import combinations
 
 GAMES = 400  # some moves are rare: `absorb` once in forty games of Acquire, `pass` once in sixty
 EXAMPLES = 6
@@ -114,12 +114,12 @@ class Heard:
         self.views: dict[int, list[dict[str, Any]]] = defaultdict(list)  # step
         self.choices: dict[int, list[list[dict[str, Any]]]] = defaultdict(list)  # step
         self.forms: dict[str, dict[str, Any]] = {}  # notation
-        tables = list(_tables(game))
+        tables = combinations(game)
         for stream, table in enumerate(tables):
             for number in range(GAMES // len(tables) + 1):
                 self._play(table, Rng(number, stream))
 
-    def _play(self, table: dict[str, object], rng: Rng) -> None:
+    def _play(self, table: Options, rng: Rng) -> None:
         state = self.game.start(table)
         log: list[Event] = []
         while state.actor != OVER:
@@ -139,15 +139,6 @@ class Heard:
             seen = event.seen_by(viewer)
             if seen is not None and len(examples) < EXAMPLES:
                 examples.append(seen)
-
-
-def _tables(game: Game) -> Iterator[dict[str, object]]:
-    """Every combination of options that a table can have."""
-    values = [option.values() for option in game.options]
-    for combination in itertools.product(*values):
-        table = dict(zip([option.name for option in game.options], combination, strict=True))
-        with suppress(BadOptions):
-            yield dict(game.check(table))
 
 
 @pytest.fixture(scope="session", params=game_names())

@@ -14,7 +14,7 @@ from openingbell.core.errors import Refused
 from openingbell.locales.catalogue import folder, own_files
 
 CHAPTER = re.compile(r"^## (\S+) (.+)$")
-CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
+CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.*)$")
 MARK = re.compile(r"\s*\[(table|settled|provisional)(?:: ([^\]]+))?\]$")
 
 DECISIONS = ("settled", "provisional")
