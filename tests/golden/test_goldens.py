@@ -36,7 +36,7 @@ EVENTS = {
     "claimed claimed-nothing declared sold sold-split halved revealed came-true ending holdings majority majority-tied "
     "sold-out over won",
     "syndicate": "accepted again auction band-fee banker begins bid borrowed bought bought-cell bought-load "
-    "bought-out bought-share bought-stock built confiscated destroyed dividend drew-f drew-is duel "
+    "bought-out bought-share bought-stock built confiscated destroyed dividend drew-f drew-is duel firm-duel "
     "estate fate fee film gave-firm gave-stock imprisoned inherited insurance-paid insured laid "
     "lapsed last-cash levy loads-seized loot losing lost lost-case missed-turn mortgaged moved over "
     "passed prison-fine prize-won prolonged proposed rate redeemed refused released released-film "

@@ -48,7 +48,7 @@ def said(*verbs: str) -> Shows:
 
 
 def three_in_a_duel(story: Story) -> bool:
-    duels = [event.facts["seats"] for _, event in story.events("duel")]
+    duels = [event.facts["seats"] for _, event in story.events("duel", "firm-duel")]
     return any(isinstance(seats, list) and len(seats) > 2 for seats in duels)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.core.events import Event
 from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import banker_price, spend
@@ -23,7 +24,7 @@ from openingbell.games.syndicate.decks import put_under
 from openingbell.games.syndicate.ending import end_after_ruin
 from openingbell.games.syndicate.firms import value
 from openingbell.games.syndicate.goods import grant
-from openingbell.games.syndicate.names import tell
+from openingbell.games.syndicate.names import good_name, tell
 from openingbell.games.syndicate.ownership import to_bank
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import AUCTION, BID
@@ -121,8 +122,7 @@ def speak(p: Position, action: i64, log: Log | None) -> None:
         tell(log, "passed", seat, p.offered)
         return
     if log is not None:
-        tell(log, "bid", seat, p.offered)
-        log[-1].facts["price"] = int(p.price)
+        log.append(Event("bid", int(seat), facts={"good": good_name(p.offered), "price": int(p.price)}))
     if p.level < RISING:
         sell(p, seat, p.price, log)
     else:

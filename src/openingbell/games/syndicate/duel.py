@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from openingbell.core.events import Event, Seen
+from openingbell.core.events import Event
 from openingbell.core.state import CHANCE, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import (
@@ -41,10 +41,10 @@ def begin(p: Position, duelists: i64, owner: i64, firm: i64, log: Log | None) ->
     p.decide_first(DUEL, NOBODY)
     if log is not None:
         seats = [seat for seat in range(int(p.players)) if duelists & (1 << seat)]
-        facts: Seen = {"seats": seats}
-        if firm != NONE:
-            facts["group"] = GROUP_IDS[p.contested]
-        log.append(Event("duel", int(p.turn), facts=facts))
+        if firm == NONE:
+            log.append(Event("duel", int(p.turn), facts={"seats": seats}))
+        else:
+            log.append(Event("firm-duel", int(p.turn), facts={"seats": seats, "group": GROUP_IDS[p.contested]}))
 
 
 def start_throwing(p: Position) -> None:

@@ -211,6 +211,10 @@ class Edition:
     def name_of_card(self, card: i64) -> str:
         return self.printed.card_names[card]
 
+    def name_of_cell(self, cell: i64) -> str:
+        """The id of its firm, or what kind of cell it is."""
+        return "rest" if self.kind[cell] == REST else self.printed.cells[cell]
+
 
 def _amount(printed: Printed, card: i64) -> int:
     return printed.cash_cards[card - CASH_CARD][1] if card >= CASH_CARD else 0

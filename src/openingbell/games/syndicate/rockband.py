@@ -34,7 +34,9 @@ def lay(p: Position, number: i64, log: Log | None) -> None:
     p.laid = True
     p.band_cell = p.edition.card_cells[number]
     if log is not None:
-        log.append(Event("laid", int(p.turn), facts={"cell": int(p.band_cell)}))
+        log.append(
+            Event("laid", int(p.turn), facts={"cell": int(p.band_cell), "at": p.edition.name_of_cell(p.band_cell)})
+        )
 
 
 def listen(p: Position) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from openingbell.core.events import Event
+from openingbell.core.events import Event, Seen
 from openingbell.core.state import CHANCE, Log
 from openingbell.games.syndicate import credit, moves
 from openingbell.games.syndicate.arrival import arrive
@@ -105,7 +105,8 @@ def walk(p: Position, log: Log | None) -> None:
             return
     p.decided()
     if log is not None:
-        log.append(Event("moved", int(seat), facts={"cell": int(p.place[seat])}))
+        facts: Seen = {"cell": int(p.place[seat]), "at": edition.name_of_cell(p.place[seat])}
+        log.append(Event("moved", int(seat), facts=facts))
     arrive(p)
 
 
