@@ -149,6 +149,53 @@ syndicate-item-estate = a ruined player’s goods
 syndicate-item-compensation = what the bank lacked
 syndicate-item-repaid = credit
 
+## The table
+
+syndicate-heading-cash = Cash
+syndicate-heading-worth = Worth
+syndicate-heading-cell = Cell
+
+# $number (number) - this round
+# $last (number) - the last one
+syndicate-round = Round { $number } of { $last }
+
+# $rate (text) - what a share of the exchange costs
+syndicate-rate = rate { $rate }
+
+# $money (text) - what the bank has
+syndicate-bank = bank { $money }
+
+syndicate-ruined = ruined
+
+syndicate-note-ahead = Ahead
+syndicate-note-teams = Football
+syndicate-note-shares = Shares
+syndicate-note-lawsuits = Suing for
+
+# Signs beside a player, before a number: shares of the exchange, loads, Mafia cards, the credit to repay, turns spent in
+# prison; and that a turn will be missed.
+syndicate-sign-exchange = x
+syndicate-sign-load = l
+syndicate-sign-mafia = m
+syndicate-sign-credit = c
+syndicate-sign-prison = p
+syndicate-sign-rest = z
+
+# What the marks on the table mean.
+syndicate-legend =
+    On the table:
+      ›AC        the tokens of A and C; ›4 stands for four of them
+      B2 80      a firm of B with two structures; you would pay 80 there
+      B/         a firm of B that is mortgaged
+      ♪          the rock band
+      #7         the number of a cell of cards
+      ►          whose turn it is
+      x3 l2 m1   shares of the exchange, loads of contraband, Mafia cards
+      c110 p1 z  credit to repay, turns spent in prison, will miss a turn
+      Ahead      what your next roll could cost: the dice, the cell, the sum
+      Tank+2*! 9 of your own firms: structures, insured, a lawsuit; what it brings
+      A: War     cards that lie before A
+
 ## Parts of sentences about money
 
 syndicate-sum =

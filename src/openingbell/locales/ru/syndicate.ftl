@@ -153,6 +153,53 @@ syndicate-item-estate = имущество разорившегося
 syndicate-item-compensation = чего не хватило банку
 syndicate-item-repaid = кредит
 
+## Стол
+
+syndicate-heading-cash = Деньги
+syndicate-heading-worth = Всего
+syndicate-heading-cell = Клетка
+
+# $number (число) - этот раунд
+# $last (число) - последний
+syndicate-round = Раунд { $number } из { $last }
+
+# $rate (текст) - сколько стоит акция биржи
+syndicate-rate = курс { $rate }
+
+# $money (текст) - сколько денег у банка
+syndicate-bank = банк { $money }
+
+syndicate-ruined = разорён
+
+syndicate-note-ahead = Впереди
+syndicate-note-teams = Футбол
+syndicate-note-shares = Акции
+syndicate-note-lawsuits = Процессы
+
+# Знаки рядом с игроком, перед числом: акции биржи, грузы, карточки мафии, кредит к возврату, ходы в тюрьме; и пропуск
+# хода.
+syndicate-sign-exchange = а
+syndicate-sign-load = г
+syndicate-sign-mafia = м
+syndicate-sign-credit = к
+syndicate-sign-prison = т
+syndicate-sign-rest = п
+
+# Что значат знаки на столе.
+syndicate-legend =
+    На столе:
+      ›AC         фишки игроков A и C; ›4 — четыре фишки
+      B2 80       фирма игрока B с двумя сооружениями; вы заплатили бы там 80
+      B/          заложенная фирма игрока B
+      ♪           рок-группа
+      #7          номер клетки с карточками
+      ►           чей ход
+      а3 г2 м1    акции биржи, контрабандные грузы, карточки мафии
+      к110 т1 п   кредит к возврату, ходы в тюрьме, пропустит ход
+      Впереди     во что обойдётся следующий бросок: очки, клетка, сумма
+      Танки+2*! 9 ваша фирма: сооружения, страховка, процесс против неё; доход
+      A: Война    карточки перед игроком A
+
 ## Части предложений о деньгах
 
 syndicate-sum =
