@@ -17,7 +17,8 @@ from openingbell.locales.catalogue import HERE
 from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
 
 BOTH = [(game, language) for game in game_names() for language in languages()]
-COUNTED_ANEW = {"S-13.10"}  # the investors' clauses are numbered from ten on
+# The investors' clauses are numbered from ten on; of Syndicate's flow, every subject from the next ten.
+COUNTED_ANEW = {"S-13.10", *(f"YF-{number}" for number in range(10, 101, 10))}
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -31,14 +32,28 @@ def test_every_language_has_the_clauses_of_the_english_file(game: str, language:
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_clauses_are_numbered_without_gaps(game: str, language: str) -> None:
-    ids = list(clauses(game, language))
-    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in ids]
-    assert numbers[0] == (1, 1)
-    for before, after, clause in zip(numbers, numbers[1:], ids[1:], strict=False):
-        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1)) or clause in COUNTED_ANEW, clause
-    assert [int(chapter.partition("-")[2]) for chapter in chapters(game, language)] == sorted(
-        {one for one, _ in numbers}
+    """In every chapter from 1 on; where clauses are counted through (`Y-12`), from 1 on for each letter."""
+    expected: dict[str, int] = {}
+    for clause in clauses(game, language):
+        counted, number = re.findall(r"^(.+[-.])(\d+)$", clause)[0]
+        assert int(number) == expected.get(counted, 1) or clause in COUNTED_ANEW, clause
+        expected[counted] = int(number) + 1
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_chapters_are_in_order_and_have_their_clauses(game: str, language: str) -> None:
+    """Chapters are numbered, or lettered where numbers are the clauses'; none is empty."""
+    expected: dict[str, str] = {}
+    for chapter in chapters(game, language):
+        letter, _, place = chapter.partition("-")
+        assert place == expected.get(letter, "A" if place.isalpha() else "1"), chapter
+        expected[letter] = chr(ord(place) + 1) if place.isalpha() else str(int(place) + 1)
+    assert list(dict.fromkeys(one.chapter for one in clauses(game, language).values())) == list(
+        chapters(game, language)
     )
+    for clause in clauses(game, language).values():
+        assert clause.chapter == clause.id.partition(".")[0] or "." not in clause.id, clause.id
+        assert clause.chapter.partition("-")[0] == clause.id.partition("-")[0], clause.id
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -66,7 +81,7 @@ def test_every_decision_has_a_reason(game: str, language: str) -> None:
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_languages_agree_on_numbers_moves_and_references(game: str, language: str) -> None:
     """A number, a move, a tile or another clause that one language names, every language names."""
-    telling = re.compile(r"`[^`]+`|\b[A-Z]-\d+\.\d+|\b\d+[A-I]\b|\d+")
+    telling = re.compile(r"`[^`]+`|\b[A-Z]+-\d+(?:\.\d+)?|\b\d+[A-I]\b|\d+")
     for clause in clauses(game, language).values():
         english = clauses(game, "en")[clause.id]
         for pair in ((clause.text, english.text), (clause.reason, english.reason)):
@@ -164,17 +179,19 @@ def test_title_and_introduction(game: str, language: str) -> None:
 def test_reading() -> None:
     rules = parse(
         "# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A.\n\n| a |\n\nB. [table]\n\n## X-2 Two\n\n"
-        "**X-2.1** C, see [1]. [settled: D: e.]\n\n**X-2.2** F. [provisional: G.]\n\n**X-2.3** H.\n"
+        "**X-2.1** C, see [1]. [settled: D: e.]\n\n**X-2.2** F. [provisional: G.]\n\n**X-2.3** H.\n\n"
+        "## XY-A Three\n\n**XY-12** I.\n"
     )
     assert (rules.title, rules.introduction) == ("Game", "Intro.")
-    assert rules.chapters == {"X-1": "One", "X-2": "Two"}
+    assert rules.chapters == {"X-1": "One", "X-2": "Two", "XY-A": "Three"}
     assert list(rules.clauses.values()) == [
-        Clause("X-1.1", "A.\n\n| a |\n\nB.", "table"),
-        Clause("X-2.1", "C, see [1].", "settled", "D: e."),
-        Clause("X-2.2", "F.", "provisional", "G."),
-        Clause("X-2.3", "H."),
+        Clause("X-1.1", "A.\n\n| a |\n\nB.", "table", chapter="X-1"),
+        Clause("X-2.1", "C, see [1].", "settled", "D: e.", "X-2"),
+        Clause("X-2.2", "F.", "provisional", "G.", "X-2"),
+        Clause("X-2.3", "H.", chapter="X-2"),
+        Clause("XY-12", "I.", chapter="XY-A"),
     ]
-    assert [clause.is_decision for clause in rules.clauses.values()] == [False, True, True, False]
+    assert [clause.is_decision for clause in rules.clauses.values()] == [False, True, True, False, False]
 
 
 @pytest.mark.parametrize(
