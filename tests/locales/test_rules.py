@@ -16,6 +16,7 @@ from openingbell.locales import Words, languages
 from openingbell.locales.catalogue import HERE
 from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
 
+SYNDICATE_DATA = HERE.parent / "games" / "syndicate" / "syndicate.toml"
 BOTH = [(game, language) for game in game_names() for language in languages()]
 # The investors' clauses are numbered from ten on; of Syndicate's flow, every subject from the next ten.
 COUNTED_ANEW = {"S-13.10", *(f"YF-{number}" for number in range(10, 101, 10))}
@@ -167,6 +168,53 @@ def test_stockpiles_tracks_are_the_games(language: str) -> None:
     standard = clauses("stockpile", language)["S-1.5"].text
     for track in boards["standard"].values():
         assert numbers(standard) == [track["values"][0], track["values"][-1], track["start"], 10, 1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_syndicates_firms_and_structures_are_the_games(language: str) -> None:
+    """The tables of firms and of what is built on them, as the data file has them, in its order."""
+    data = read_data(SYNDICATE_DATA)
+    rows = card(clauses("syndicate", language)["YS-9"].text)
+    firms, structures = rows[: len(data["firms"])], rows[len(data["firms"]) + 2 :]
+    assert [(row[0].strip("`"), row[1], *map(int, row[2:])) for row in firms] == [
+        (firm, facts["name"], facts["cost"], facts["returns"], facts["shares"]) for firm, facts in data["firms"].items()
+    ]
+    assert [(row[1], *map(int, row[2:])) for row in structures] == [
+        (facts["name"], facts["limit"], facts["cost"], facts["returns"]) for facts in data["structures"].values()
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_syndicates_loop_is_the_games(language: str) -> None:
+    data = read_data(SYNDICATE_DATA)
+    loop = [data["firms"][cell]["name"] if cell in data["firms"] else cell for cell in data["board"]["cells"]]
+    text = clauses("syndicate", language)["YS-1"].text.partition("\n")[2]
+    assert re.findall(r"(\d+) ([A-Z][A-Z -]*)", text) == [(str(number), cell) for number, cell in enumerate(loop)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_syndicates_amounts_are_the_games(language: str) -> None:
+    texts = {clause.id: clause.text for clause in clauses("syndicate", language).values()}
+    data = read_data(SYNDICATE_DATA)
+    amounts, fate, receipts = data["amounts"], data["fate"], data["receipts"]
+    assert numbers(texts["Y-16"]) == [data["money"]["start"]]
+    assert numbers(texts["YS-41"]) == [amounts["pay"], amounts["prize"], amounts["prison_fine"]]
+    assert [numbers(texts[clause]) for clause in ("Y-54", "Y-55", "Y-66", "Y-93")] == [
+        [amounts["landing"]], [amounts["land_ownership"]], [amounts["racket"]], [amounts["tax"]],
+    ]  # fmt: skip
+    assert numbers(texts["YF-87"]) == [amounts["tax"], amounts["tax_high"], amounts["tax_low"], amounts["prize"]]
+    assert numbers(texts["YS-31"]) == [amounts["losing"], 3 * amounts["losing"]]
+    assert numbers(texts["YS-33"]) == data["exchange"]["rates"]
+    assert numbers(texts["YS-37"])[:2] == [receipts["credit"], receipts["credit_value"]]
+    assert numbers(texts["YS-38"]) == [data["contraband"]["buy"], data["contraband"]["sell"]]
+    assert numbers(texts["YS-25"]) == [fate["rock_band"]["cost"], fate["rock_band"]["returns"]]
+    assert numbers(texts["YS-28"])[:2] == [fate["mafia"]["cost"], fate["mafia"]["returns"]]
+    assert numbers(texts["YS-49"]) == [fate["bank_hold_up"]["cost"]]
+    assert numbers(texts["YS-50"]) == [fate["space_programme"]["cost"], amounts["space"]]
+    brings, costs = texts["YS-48"].split(". ")
+    for sign, sentence in ((1, brings), (-1, costs)):
+        named = {name: int(sum_) for sum_, name in re.findall(r"(\d+) \w+ ([A-Z][A-Z -]*[A-Z])", sentence)}
+        assert named == {name: sign * amount for name, amount in fate["cash"].items() if sign * amount > 0}
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
