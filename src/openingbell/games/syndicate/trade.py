@@ -157,14 +157,15 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
     giver = giver_of(p, side)
     first = moves.GIVE + side * moves.ITEMS
     owner, shares = p.owner, p.shares
-    for firm in range(i64(FOOTBALL)):
+    for firm in range(i64(FIRMS)):
         if shares[firm * SHARE_ROW + giver] == 0 or owner[firm] == giver:
             continue
         if may_name(p, side, moves.ITEM_SHARE + firm):
             actions = append(actions, first + moves.ITEM_SHARE + firm)
-    for item in range(i64(moves.ITEM_SHARE + FOOTBALL), i64(moves.ITEM_MONEY)):
-        if may_name(p, side, item):
-            actions = append(actions, first + item)
+    if p.stocks[giver] > 0 and may_name(p, side, moves.ITEM_EXCHANGE):
+        actions = append(actions, first + moves.ITEM_EXCHANGE)
+    if p.loads[giver] > 0 and may_name(p, side, moves.ITEM_LOAD):
+        actions = append(actions, first + moves.ITEM_LOAD)
     return actions
 
 
