@@ -55,7 +55,7 @@ def test_every_option_is_on_the_games_page(game: str) -> None:
     assert list(rows) == [option.name for option in find_game(game).options]
     for option in find_game(game).options:
         values, default = (cell.strip() for cell in rows[option.name].split("|")[:2])
-        assert str(option.default) == default.strip("`")
+        assert str(option.default).lower() == default.strip("`")
         assert all(f"`{choice}`" in values for choice in option.choices)
         assert option.choices or values == option.allowed()
 
