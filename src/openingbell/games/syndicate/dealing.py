@@ -51,7 +51,10 @@ def has_choice(p: Position) -> bool:
         return True
     found = vec[i64]([0] * KINDS)
     for first in range(i64(0), i64(FIRMS), i64(PORTION)):
-        firm_deals(p, first, min(first + PORTION, i64(FIRMS)), found)
+        end = first + PORTION
+        if end > FIRMS:
+            end = FIRMS
+        firm_deals(p, first, end, found)
         if found[BUILDS] | found[PLEDGES] | found[REDEEMS] | found[SELLS] | found[BUYS] != 0:
             return True
     if p.turn == p.banker:
@@ -75,10 +78,18 @@ def firm_deals(p: Position, first: i64, end: i64, found: vec[i64]) -> None:
     """
     seat = p.turn
     cash = p.cash[seat]
-    money: i64 = -1 if seat == p.banker else money_of_bank(p)  # what the bank would pay him
-    owner, pledge, used, shares, built = p.owner, p.mortgage, p.used, p.shares, p.built
-    edition = p.edition
-    cost, build_cost, limit, number = edition.cost, edition.build_cost, edition.limit, edition.shares
+    money: i64 = -1  # what the bank would pay him
+    if seat != p.banker:
+        money = money_of_bank(p)
+    owner = p.owner  # each in a line of its own: several at once would go through a tuple of objects
+    pledge = p.mortgage
+    used = p.used
+    shares = p.shares
+    built = p.built
+    cost = p.edition.cost
+    build_cost = p.edition.build_cost
+    limit = p.edition.limit
+    number = p.edition.shares
     builds: i64 = 0
     pledges: i64 = 0
     redeems: i64 = 0
