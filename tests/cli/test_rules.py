@@ -157,7 +157,7 @@ def test_matches_are_highlighted_at_a_terminal() -> None:
         (["acquire", "merger"], "“merger” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
         (["acquire", ""], "“” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
         (["acquire", "--search", " "], "--search wants a word"),
-        (["chess"], "there is no game 'chess'; there are: acquire"),
+        (["chess"], "there is no game 'chess'; there are: acquire, syndicate"),
         (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, ru"),
         ([], "Missing argument 'GAME'."),
     ],

@@ -63,19 +63,31 @@ class Source:
         for kind in self._texts(given["kind"], function):
             self.kinds.setdefault(kind, Kind()).add(public, self._keys(given, "secret", function))
 
+    def _table(self, name: str) -> set[str]:
+        """The texts of a constant: `REASONS: Final = ("rent", …)`."""
+        for node in self.nodes:
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name and node.value is not None:
+                return set(ast.literal_eval(node.value))
+        raise AssertionError(f"there is no table {name}")
+
     def _texts(self, value: ast.expr, function: ast.FunctionDef) -> set[str]:
-        """Every text an expression can be: as written, by a condition, or as given by the function's callers."""
+        """Every text an expression can be: as written, by a condition, from a table of the module's, or as given by the
+        function's callers."""
         if isinstance(value, ast.Constant):
             return {str(value.value)}
         if isinstance(value, ast.IfExp):
             return self._texts(value.body, function) | self._texts(value.orelse, function)
+        if isinstance(value, ast.Subscript):
+            return self._table(ast.unparse(value.value))
         assert isinstance(value, ast.Name), f"line {value.lineno}: cannot tell which event this is"
         parameters = [argument.arg for argument in function.args.args]
         place = parameters.index(value.id)
         found: set[str] = set()
-        for node in self.nodes:
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function.name:
-                found |= self._texts(node.args[place], function)
+        for caller in self.nodes:
+            if isinstance(caller, ast.FunctionDef):
+                for node in ast.walk(caller):
+                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function.name:
+                        found |= self._texts(node.args[place], caller)
         assert found, f"nobody calls {function.name}"
         return found
 
@@ -88,6 +100,9 @@ class Source:
             value = {ast.unparse(node.target): node.value for node in assigned}[value.id]
         if value is None:
             return set()
+        if isinstance(value, ast.IfExp):  # what play really brings is looked at below
+            parts = [node for node in (value.body, value.orelse) if isinstance(node, ast.Dict)]
+            return {str(key.value) for node in parts for key in node.keys if isinstance(key, ast.Constant)}
         assert isinstance(value, ast.Dict), f"line {value.lineno}: cannot tell which facts these are"
         return {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
 
