@@ -319,17 +319,19 @@ def test_a_sheriff_who_is_banker_lets_the_hold_up_go_under_f() -> None:
 @pytest.mark.clause("YF-75")
 def test_a_winner_ruined_by_payouts_he_owes_as_banker() -> None:
     """Seat 1 is BANKER and owns TRUCK; M is a godfather with SPORTS CAR, insured. Seat 1 wins and owes the insurance of
-    90 with nothing in hand; he gives what the bank and he have, and is ruined before the rent is reckoned."""
+    130 with nothing in hand; he gives both firms at half their value and is ruined before the rent is reckoned."""
     others = "munitions_1 munitions_2 munitions_3 munitions_4 landing mineral_1 mineral_2 mineral_3 mineral_4 "
     others += "land_ownership cinema_1 cinema_2 music_1 music_2 club_1 club_2 sheriff espionage racket motor_3 "
     others += "building_1 building_2 building_3 football_1 football_2 football_3 football_4"
     state = land(
-        27, firms={0: "motor_2", 1: "motor_1", 2: others}, banker=1, cash={0: 700, 1: 0, 2: 4120},
+        27, firms={0: "motor_2*1", 1: "motor_1", 2: others}, banker=1, cash={0: 700, 1: 0, 2: 4120},
         mafia={0: 1}, insured="motor_2", stocks={2: 18}, at={1: 5},
     )  # fmt: skip
     play(state, "throw 1 1", "throw 1 1", "throw 6 6")
     assert (state.actor, legal(state)) == (1, ["give motor_1", "give motor_2"])
-    play(state, "give motor_1")
-    assert owner(state, "motor_1") == 0
-    play(state, "give motor_2")  # 90 - 45 - 45: nothing is left to pay
-    assert (cash(state)[0], player(state, 1)["ruined"]) == (700, False)
+    play(state, "give motor_1", "give motor_2")  # 130 - 45 - 65: 20 are left, and nothing to give
+    assert (player(state, 1)["ruined"], state.actor, step(state)) == (True, 0, "in-kind")
+    play(state, "waive")  # the 50 for the MAFIA card he had just won
+    auction_off(state)
+    assert owners(state, "motor_1 motor_2") == [0, 0]
+    assert (cash(state)[0], legal(state)) == (700, ["done", "build motor_1"])  # it is M's own cell now

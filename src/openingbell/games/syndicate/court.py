@@ -31,13 +31,14 @@ def may_sue(p: Position, firm: i64) -> bool:
         and p.plaintiff[firm] == NOBODY
         and p.turn != p.banker
         and p.cash[p.turn] >= value(p, firm)
-        and trials_left(p) > 0
     )
 
 
 def legal(p: Position) -> vec[i64]:
     actions = vec[i64](capacity=8)
     actions = append(actions, moves.DONE)
+    if trials_left(p) == 0:
+        return actions
     for firm in range(i64(FIRMS)):
         if may_sue(p, firm):
             actions = append(actions, moves.SUE + firm)

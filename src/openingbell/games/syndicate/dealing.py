@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +21,13 @@ from openingbell.games.syndicate.selling import may_offer_stock, offer_share, of
 from openingbell.games.syndicate.steps import DEAL, DEALS
 from openingbell.games.syndicate.turn import begin_roll
 
-Deals: TypeAlias = "tuple[i64, i64, i64, i64, i64]"
+# What `firm_deals` finds, each as the bits of firms.
+BUILDS: Final = 0
+PLEDGES: Final = 1
+REDEEMS: Final = 2
+SELLS: Final = 3
+BUYS: Final = 4
+KINDS: Final = 5
 
 # Bits of `used`: what was done with a firm in this deal phase.
 PLEDGED: Final = 1  # mortgaged or redeemed
@@ -43,9 +49,13 @@ def has_choice(p: Position) -> bool:
         return True
     if may_offer_stock(p):
         return True
+    found = vec[i64]([0] * KINDS)
     for first in range(i64(0), i64(FIRMS), i64(PORTION)):
-        builds, pledges, redeems, sells, buys = firm_deals(p, first, min(first + PORTION, i64(FIRMS)))
-        if builds | pledges | redeems | sells | buys != 0:
+        end = first + PORTION
+        if end > FIRMS:
+            end = FIRMS
+        firm_deals(p, first, end, found)
+        if found[BUILDS] | found[PLEDGES] | found[REDEEMS] | found[SELLS] | found[BUYS] != 0:
             return True
     if p.turn == p.banker:
         for firm in range(i64(FIRMS)):
@@ -58,9 +68,9 @@ def has_choice(p: Position) -> bool:
     return False
 
 
-def firm_deals(p: Position, first: i64, end: i64) -> Deals:
-    """What M may do with the firms in this range: the bits of those he may build on, mortgage, redeem, sell a share of,
-    buy out.
+def firm_deals(p: Position, first: i64, end: i64, found: vec[i64]) -> None:
+    """What M may do with the firms in this range: `found` is filled with the bits of those he may build on, mortgage,
+    redeem, sell a share of, buy out.
 
     All in one pass, because it is asked more often than anything else. YF-50 A monopolist builds. YF-51 One of mortgage
     and redemption per firm and deal phase. YF-52 The bank takes a share at nominal, from the owner of a mortgaged firm
@@ -68,10 +78,18 @@ def firm_deals(p: Position, first: i64, end: i64) -> Deals:
     """
     seat = p.turn
     cash = p.cash[seat]
-    money: i64 = -1 if seat == p.banker else money_of_bank(p)  # what the bank would pay him
-    owner, pledge, used, shares, built = p.owner, p.mortgage, p.used, p.shares, p.built
-    edition = p.edition
-    cost, build_cost, limit, number = edition.cost, edition.build_cost, edition.limit, edition.shares
+    money: i64 = -1  # what the bank would pay him
+    if seat != p.banker:
+        money = money_of_bank(p)
+    owner = p.owner  # each in a line of its own: several at once would go through a tuple of objects
+    pledge = p.mortgage
+    used = p.used
+    shares = p.shares
+    built = p.built
+    cost = p.edition.cost
+    build_cost = p.edition.build_cost
+    limit = p.edition.limit
+    number = p.edition.shares
     builds: i64 = 0
     pledges: i64 = 0
     redeems: i64 = 0
@@ -106,7 +124,11 @@ def firm_deals(p: Position, first: i64, end: i64) -> Deals:
             buys |= bit
         if built[firm] < limit[firm] and cash >= price_for(p, seat, build_cost[firm]) and is_monopolist(p, seat, firm):
             builds |= bit
-    return builds, pledges, redeems, sells, buys
+    found[BUILDS] = builds
+    found[PLEDGES] = pledges
+    found[REDEEMS] = redeems
+    found[SELLS] = sells
+    found[BUYS] = buys
 
 
 def may_buy(p: Position, firm: i64) -> bool:
@@ -123,14 +145,15 @@ def legal(p: Position) -> vec[i64]:
         for firm in range(i64(FIRMS)):
             if may_buy(p, firm):
                 actions = append(actions, moves.BUY + firm)
-    builds, pledges, redeems, sells, buys = firm_deals(p, 0, FIRMS)
-    actions = _each(actions, moves.BUILD, builds)
-    actions = _each(actions, moves.MORTGAGE, pledges)
-    actions = _each(actions, moves.REDEEM, redeems)
-    actions = _each(actions, moves.SELL_SHARE, sells)
+    found = vec[i64]([0] * KINDS)
+    firm_deals(p, 0, FIRMS, found)
+    actions = _each(actions, moves.BUILD, found[BUILDS])
+    actions = _each(actions, moves.MORTGAGE, found[PLEDGES])
+    actions = _each(actions, moves.REDEEM, found[REDEEMS])
+    actions = _each(actions, moves.SELL_SHARE, found[SELLS])
     if may_offer_stock(p):
         actions = append(actions, moves.SELL_EXCHANGE)
-    actions = _each(actions, moves.BUY_OUT, buys)
+    actions = _each(actions, moves.BUY_OUT, found[BUYS])
     if p.trades and p.trades_begun < trade.MOST_TRADES:
         for seat in range(p.players):
             if trade.may_begin(p, seat):
@@ -172,14 +195,15 @@ def _may_deal(p: Position, action: i64) -> bool:
     if action < moves.BUILD:
         return False
     firm = (action - (moves.BUY_OUT if action >= moves.BUY_OUT else moves.BUILD)) % FIRMS
-    builds, pledges, redeems, sells, buys = firm_deals(p, firm, firm + 1)
+    found = vec[i64]([0] * KINDS)
+    firm_deals(p, firm, firm + 1, found)
     if action < moves.MORTGAGE:
-        return builds != 0
+        return found[BUILDS] != 0
     if action < moves.REDEEM:
-        return pledges != 0
+        return found[PLEDGES] != 0
     if action < moves.SELL_SHARE:
-        return redeems != 0
-    return sells != 0 if action < moves.SELL_EXCHANGE else buys != 0
+        return found[REDEEMS] != 0
+    return found[SELLS] != 0 if action < moves.SELL_EXCHANGE else found[BUYS] != 0
 
 
 def act(p: Position, action: i64, log: Log | None) -> None:

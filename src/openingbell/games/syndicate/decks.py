@@ -25,11 +25,11 @@ def put_under(p: Position, card: i64) -> None:
 
 
 def _first_card(p: Position) -> i64:
-    return 0 if p.step == DRAW_IS else IS_CARDS
+    return i64(0) if p.step == DRAW_IS else i64(IS_CARDS)
 
 
 def _end_card(p: Position) -> i64:
-    return IS_CARDS if p.step == DRAW_IS else p.edition.cards
+    return i64(IS_CARDS) if p.step == DRAW_IS else p.edition.cards
 
 
 def _known(p: Position) -> vec[i64]:

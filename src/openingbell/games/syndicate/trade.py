@@ -101,7 +101,8 @@ def lots(p: Position, seat: i64) -> i64:
     """The bits of the groups that the seat could give."""
     parts: i64 = 0
     pledged: i64 = 0
-    owner, pledge = p.owner, p.mortgage
+    owner = p.owner
+    pledge = p.mortgage
     for firm in range(i64(FIRMS)):
         if owner[firm] == seat:
             bit: i64 = 1 << GROUP_OF[firm]
@@ -156,15 +157,17 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
         return actions
     giver = giver_of(p, side)
     first = moves.GIVE + side * moves.ITEMS
-    owner, shares = p.owner, p.shares
-    for firm in range(i64(FOOTBALL)):
+    owner = p.owner
+    shares = p.shares
+    for firm in range(i64(FIRMS)):
         if shares[firm * SHARE_ROW + giver] == 0 or owner[firm] == giver:
             continue
         if may_name(p, side, moves.ITEM_SHARE + firm):
             actions = append(actions, first + moves.ITEM_SHARE + firm)
-    for item in range(i64(moves.ITEM_SHARE + FOOTBALL), i64(moves.ITEM_MONEY)):
-        if may_name(p, side, item):
-            actions = append(actions, first + item)
+    if p.stocks[giver] > 0 and may_name(p, side, moves.ITEM_EXCHANGE):
+        actions = append(actions, first + moves.ITEM_EXCHANGE)
+    if p.loads[giver] > 0 and may_name(p, side, moves.ITEM_LOAD):
+        actions = append(actions, first + moves.ITEM_LOAD)
     return actions
 
 
@@ -173,7 +176,9 @@ def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
         return actions
     left = p.cash[giver_of(p, side)] - p.tokens
     place = side * moves.ITEMS + moves.ITEM_MONEY
-    first: i64 = max(i64(0), p.item - moves.ITEM_MONEY) if side == p.side else 0
+    first: i64 = 0
+    if side == p.side and p.item > moves.ITEM_MONEY:
+        first = p.item - moves.ITEM_MONEY
     for token in range(first, i64(6)):
         if TOKENS[token] <= left and p.deal[place + token] < MOST_TOKENS[token]:
             actions = append(actions, moves.GIVE + place + token)
