@@ -35,6 +35,7 @@ def fill_from_snapshot(state: State, fields: Sequence[str], snapshot: dict[str, 
             setattr(state, field, value)
         else:
             raise BadRecord(f"{field} in this snapshot is not what it should be")
+    state.derive()
     try:
         state.audit()
     except AuditFailed as error:

@@ -132,6 +132,9 @@ class State:
         """The whole state as numbers, hidden things included: two states are equal if this is."""
         raise NotImplementedError
 
+    def derive(self) -> None:
+        """Work out anew what is kept only for speed and follows from the fields of a snapshot, if there is any."""
+
     def reveal(self) -> dict[str, Any]:
         """The whole state in words, hidden things included, for replays and tools; never for a player."""
         raise NotImplementedError

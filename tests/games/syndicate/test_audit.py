@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from openingbell.core.errors import BadRecord
+from openingbell.core.errors import AuditFailed, BadRecord
 from openingbell.core.rng import Rng
 from openingbell.games.syndicate import SYNDICATE
 from openingbell.games.syndicate.components import FIRM_IDS
@@ -79,6 +79,14 @@ def test_more_that_does_not_fit() -> None:
     money["bank"] = 1
     with pytest.raises(BadRecord, match="besides the BANKER's"):
         SYNDICATE.restore(options, money)
+
+
+@pytest.mark.parametrize("holdings", ["firms", "papers"])
+def test_holdings_from_both_sides(holdings: str) -> None:
+    state = table(firms={0: "motor_1"})
+    getattr(state, holdings)[1] ^= 1 << MOTOR
+    with pytest.raises(AuditFailed, match=f"seat 1 has firm {MOTOR} or its shares, and has not"):
+        state.audit()
 
 
 def test_bounds_and_copies() -> None:

@@ -41,6 +41,7 @@ def audit(p: Position) -> None:
     _audit_firms(p)
     _audit_papers(p)
     _audit_shares(p)
+    _audit_holdings(p)
     _audit_cards(p)
     _audit_rings(p)
     _audit_trade(p)
@@ -146,6 +147,17 @@ def _audit_shares(p: Position) -> None:
                 raise AuditFailed(f"seat {seat} controls firm {firm} without owning it")
         if total != p.edition.shares[firm] or least < 0 or held(p, firm, AT_EXCHANGE) > p.edition.at_exchange[firm]:
             raise AuditFailed(f"there are {total} shares of firm {firm}")
+
+
+def _audit_holdings(p: Position) -> None:
+    """What the seats have is what firms and shares say."""
+    for seat in range(p.players):
+        for firm in range(i64(WITH_BAND)):
+            bit: i64 = 1 << firm
+            is_owner = p.owner[firm] == seat
+            is_holder = firm < FIRMS and held(p, firm, seat) > 0
+            if (p.firms[seat] & bit != 0) != is_owner or (p.papers[seat] & bit != 0) != is_holder:
+                raise AuditFailed(f"seat {seat} has firm {firm} or its shares, and has not")
 
 
 def _audit_cards(p: Position) -> None:

@@ -15,7 +15,7 @@ from openingbell.games.syndicate.components import FIRMS, IN_BANK, ROCK_BAND
 from openingbell.games.syndicate.firms import in_bank, is_monopolist, may_be_mortgaged, nominal
 from openingbell.games.syndicate.mortgage import mortgage, redeem, redemption
 from openingbell.games.syndicate.ownership import check_control, from_bank
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position, held
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position, held, lowest_firm
 from openingbell.games.syndicate.rockband import lay, may_lay
 from openingbell.games.syndicate.selling import may_offer_stock, offer_share, offer_stock
 from openingbell.games.syndicate.steps import DEAL, DEALS
@@ -33,8 +33,6 @@ KINDS: Final = 5
 PLEDGED: Final = 1  # mortgaged or redeemed
 BOUGHT_OUT: Final = 2
 
-PORTION: Final = 8  # firms looked at together: mostly the first ones tell already that there is a choice
-
 
 def ask(p: Position) -> None:
     """YF-30 Asked only while there is something to choose."""
@@ -50,13 +48,12 @@ def has_choice(p: Position) -> bool:
     if may_offer_stock(p):
         return True
     found = vec[i64]([0] * KINDS)
-    for first in range(i64(0), i64(FIRMS), i64(PORTION)):
-        end = first + PORTION
-        if end > FIRMS:
-            end = FIRMS
-        firm_deals(p, first, end, found)
+    firms = interests(p)
+    while firms != 0:
+        firm_deals(p, firms & -firms, found)  # one at a time: mostly the first one tells that there is a choice
         if found[BUILDS] | found[PLEDGES] | found[REDEEMS] | found[SELLS] | found[BUYS] != 0:
             return True
+        firms &= firms - 1
     if p.turn == p.banker:
         for firm in range(i64(FIRMS)):
             if may_buy(p, firm):
@@ -68,9 +65,14 @@ def has_choice(p: Position) -> bool:
     return False
 
 
-def firm_deals(p: Position, first: i64, end: i64, found: vec[i64]) -> None:
-    """What M may do with the firms in this range: `found` is filled with the bits of those he may build on, mortgage,
-    redeem, sell a share of, buy out.
+def interests(p: Position) -> i64:
+    """The bits of the firms that M owns or holds shares of: with others there are no deals."""
+    return (p.firms[p.turn] | p.papers[p.turn]) & ~(1 << ROCK_BAND)
+
+
+def firm_deals(p: Position, firms: i64, found: vec[i64]) -> None:
+    """What M may do with these firms, in all of which he has an interest: `found` is filled with the bits of those he
+    may build on, mortgage, redeem, sell a share of, buy out.
 
     All in one pass, because it is asked more often than anything else. YF-50 A monopolist builds. YF-51 One of mortgage
     and redemption per firm and deal phase. YF-52 The bank takes a share at nominal, from the owner of a mortgaged firm
@@ -95,24 +97,24 @@ def firm_deals(p: Position, first: i64, end: i64, found: vec[i64]) -> None:
     redeems: i64 = 0
     sells: i64 = 0
     buys: i64 = 0
-    for firm in range(first, end):
+    while firms != 0:
+        bit = firms & -firms
+        firm = lowest_firm(firms)
+        firms ^= bit
         row = firm * SHARE_ROW
         is_own = owner[firm] == seat
-        if not is_own and shares[row + seat] == 0:
-            continue
-        bit: i64 = 1 << firm
         sum_lent = pledge[firm]
         if is_own and sum_lent > 0:
             if used[firm] & PLEDGED == 0 and money >= 0 and cash >= redemption(sum_lent):
                 redeems |= bit
             continue
         worth = cost[firm] + built[firm] * build_cost[firm]
+        own_shares = shares[row + seat]
+        in_bank = shares[row + AT_EXCHANGE] + shares[row + ON_CELL]
         nominal: i64 = 0
-        in_bank: i64 = 0
-        if number[firm] > 0:
+        if own_shares + in_bank > 0:
             nominal = worth // number[firm]
-            in_bank = shares[row + AT_EXCHANGE] + shares[row + ON_CELL]
-            if shares[row + seat] > 0 and money >= nominal:
+            if own_shares > 0 and money >= nominal:
                 sells |= bit
         if not is_own:
             continue
@@ -146,7 +148,7 @@ def legal(p: Position) -> vec[i64]:
             if may_buy(p, firm):
                 actions = append(actions, moves.BUY + firm)
     found = vec[i64]([0] * KINDS)
-    firm_deals(p, 0, FIRMS, found)
+    firm_deals(p, interests(p), found)
     actions = _each(actions, moves.BUILD, found[BUILDS])
     actions = _each(actions, moves.MORTGAGE, found[PLEDGES])
     actions = _each(actions, moves.REDEEM, found[REDEEMS])
@@ -195,8 +197,11 @@ def _may_deal(p: Position, action: i64) -> bool:
     if action < moves.BUILD:
         return False
     firm = (action - (moves.BUY_OUT if action >= moves.BUY_OUT else moves.BUILD)) % FIRMS
+    bit: i64 = 1 << firm
+    if interests(p) & bit == 0:
+        return False
     found = vec[i64]([0] * KINDS)
-    firm_deals(p, firm, firm + 1, found)
+    firm_deals(p, bit, found)
     if action < moves.MORTGAGE:
         return found[BUILDS] != 0
     if action < moves.REDEEM:

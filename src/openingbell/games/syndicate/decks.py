@@ -20,7 +20,7 @@ def put_under(p: Position, card: i64) -> None:
     else:
         p.known_f = append(p.known_f, card)
         if card == ROCK_BAND_CARD:
-            p.owner[ROCK_BAND] = GONE
+            p.give_firm(ROCK_BAND, GONE)
             p.band_cell = NONE
 
 

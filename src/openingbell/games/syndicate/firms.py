@@ -83,8 +83,12 @@ def is_monopolist(p: Position, seat: i64, firm: i64) -> bool:
     monopoly = MONOPOLY_OF[firm]
     if monopoly == NONE:
         return False
-    for other in range(MONOPOLY_FIRST[monopoly], MONOPOLY_END[monopoly]):
-        if p.owner[other] != seat or p.mortgage[other] > 0:
+    first = MONOPOLY_FIRST[monopoly]
+    end = MONOPOLY_END[monopoly]
+    if ~p.firms[seat] & ((1 << end) - (1 << first)) != 0:
+        return False
+    for other in range(first, end):
+        if p.mortgage[other] > 0:
             return False
     return True
 

@@ -31,7 +31,7 @@ from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position,
 
 def hand_over(p: Position, firm: i64, seat: i64) -> None:
     """A firm gets a new owner as it stands. His own lawsuit against it is void; a rock band leaves the board (YF-4)."""
-    p.owner[firm] = seat
+    p.give_firm(firm, seat)
     if p.plaintiff[firm] == seat:
         p.plaintiff[firm] = NOBODY
     if firm == ROCK_BAND:
@@ -59,7 +59,7 @@ def to_auction(p: Position, firm: i64) -> None:
     p.mortgage[firm] = 0
     p.insured[firm] = 0
     shares_to_bank(p, firm, seat, held(p, firm, seat))
-    p.owner[firm] = WAITING
+    p.give_firm(firm, WAITING)
     p.queue = append(p.queue, firm)
 
 
@@ -71,7 +71,7 @@ def to_bank(p: Position, firm: i64) -> None:
     p.built[firm] = 0
     if seat < IN_BANK:
         shares_to_bank(p, firm, seat, held(p, firm, seat))
-    p.owner[firm] = IN_BANK
+    p.give_firm(firm, IN_BANK)
 
 
 def lose_firm(p: Position, firm: i64, loser: i64, winner: i64, log: Log | None) -> i64:

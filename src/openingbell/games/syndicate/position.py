@@ -28,6 +28,19 @@ AT_EXCHANGE: Final = 6
 ON_CELL: Final = 7
 SHARE_ROW: Final = 8
 
+# Powers of two differ in what they leave when divided by 37: so the lowest bit is found without a search.
+POWERS: Final = 37
+
+
+def _lowest() -> list[i64]:
+    found = [i64(0)] * POWERS
+    for firm in range(WITH_BAND):
+        found[(1 << firm) % POWERS] = firm
+    return found
+
+
+LOWEST: Final = vec[i64](_lowest())
+
 # YF-10 How the game ends.
 LAST: Final = 0
 FIRST_BANKRUPTCY: Final = 1
@@ -145,6 +158,8 @@ class Position(State):
     insured: vec[i64]  # 0 or 1
     plaintiff: vec[i64]  # who has a lawsuit against it
     shares: vec[i64]  # a row of eight for each firm: seats, AT_EXCHANGE, ON_CELL
+    firms: vec[i64]  # by seat: the bits of what it owns: `owner` seen from the other side
+    papers: vec[i64]  # by seat: the bits of the firms whose shares it holds: `shares` seen from the other side
     band_cell: i64  # where the rock band lies
 
     # Decks.
@@ -233,6 +248,7 @@ class Position(State):
         self.insured = vec[i64]([0] * WITH_BAND)
         self.plaintiff = vec[i64]([NOBODY] * WITH_BAND)
         self.shares = _shares(edition)
+        self.derive()
         self.band_cell = NONE
         self.unseen = edition.card_count[:]
         self.known_is = vec[i64]()
@@ -312,6 +328,8 @@ class Position(State):
         self.insured = other.insured[:]
         self.plaintiff = other.plaintiff[:]
         self.shares = other.shares[:]
+        self.firms = other.firms[:]
+        self.papers = other.papers[:]
         self.band_cell = other.band_cell
         self.unseen = other.unseen[:]
         self.known_is = other.known_is[:]
@@ -373,14 +391,45 @@ class Position(State):
             number -= ruined
         return number
 
+    def give_firm(self, firm: i64, owner: i64) -> None:
+        """To a seat, IN_BANK, WAITING or GONE."""
+        former = self.owner[firm]
+        if former < IN_BANK:
+            self.firms[former] &= ~(1 << firm)
+        self.owner[firm] = owner
+        if owner < IN_BANK:
+            self.firms[owner] |= 1 << firm
+
     def move_shares(self, firm: i64, giver: i64, taker: i64, number: i64) -> None:
+        if number == 0:
+            return
         self.shares[firm * SHARE_ROW + giver] -= number
         self.shares[firm * SHARE_ROW + taker] += number
+        if giver < AT_EXCHANGE and self.shares[firm * SHARE_ROW + giver] == 0:
+            self.papers[giver] &= ~(1 << firm)
+        if taker < AT_EXCHANGE:
+            self.papers[taker] |= 1 << firm
+
+    def derive(self) -> None:
+        """Who has which firms and shares, from the firms' side."""
+        self.firms = vec[i64]([0] * self.players)
+        self.papers = vec[i64]([0] * self.players)
+        for seat in range(self.players):
+            for firm in range(i64(WITH_BAND)):
+                if self.owner[firm] == seat:
+                    self.firms[seat] |= 1 << firm
+                if firm < FIRMS and self.shares[firm * SHARE_ROW + seat] > 0:
+                    self.papers[seat] |= 1 << firm
 
 
 def held(p: Position, firm: i64, holder: i64) -> i64:
     """How many shares of a firm a seat holds, or AT_EXCHANGE, or ON_CELL. (A function: calls of methods cost more.)"""
     return p.shares[firm * SHARE_ROW + holder]
+
+
+def lowest_firm(bits: i64) -> i64:
+    """The first of some firms."""
+    return LOWEST[(bits & -bits) % POWERS]
 
 
 def _owners(edition: Edition) -> vec[i64]:

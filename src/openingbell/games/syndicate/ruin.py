@@ -95,7 +95,7 @@ def give_up_goods(p: Position, seat: i64) -> None:
         if p.owner[firm] == seat:
             to_auction(p, firm)
     if p.owner[ROCK_BAND] == seat:
-        p.owner[ROCK_BAND] = WAITING
+        p.give_firm(ROCK_BAND, WAITING)
         p.band_cell = NONE
         p.queue = append(p.queue, ROCK_BAND)
     for _ in range(p.mafia[seat]):

@@ -12,7 +12,6 @@ from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay
 from openingbell.games.syndicate.components import (
-    ENTERTAINMENT,
     FIRM_IDS,
     FIRMS,
     FOOTBALL,
@@ -24,14 +23,13 @@ from openingbell.games.syndicate.components import (
     ILLEGAL,
     NOBODY,
     NONE,
-    ROCK_BAND,
     TEAMS,
     TOKENS,
     WITH_BAND,
 )
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control, hand_over
-from openingbell.games.syndicate.position import SHARE_ROW, Position, held
+from openingbell.games.syndicate.position import Position, held, lowest_firm
 from openingbell.games.syndicate.steps import ANSWER, COMPOSE
 
 MOST_TRADES: Final = 2
@@ -101,16 +99,14 @@ def lots(p: Position, seat: i64) -> i64:
     """The bits of the groups that the seat could give."""
     parts: i64 = 0
     pledged: i64 = 0
-    owner = p.owner
-    pledge = p.mortgage
-    for firm in range(i64(FIRMS)):
-        if owner[firm] == seat:
-            bit: i64 = 1 << GROUP_OF[firm]
-            parts |= bit
-            if pledge[firm] > 0:
-                pledged |= bit
-    if p.owner[ROCK_BAND] == seat:
-        parts |= 1 << ENTERTAINMENT
+    firms = p.firms[seat]
+    while firms != 0:
+        firm = lowest_firm(firms)
+        firms &= firms - 1
+        bit: i64 = 1 << GROUP_OF[firm]
+        parts |= bit
+        if p.mortgage[firm] > 0:
+            pledged |= bit
     if p.mafia[seat] > 0:
         parts |= 1 << ILLEGAL
     return parts & ~pledged
@@ -157,11 +153,10 @@ def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
         return actions
     giver = giver_of(p, side)
     first = moves.GIVE + side * moves.ITEMS
-    owner = p.owner
-    shares = p.shares
-    for firm in range(i64(FIRMS)):
-        if shares[firm * SHARE_ROW + giver] == 0 or owner[firm] == giver:
-            continue
+    firms = p.papers[giver] & ~p.firms[giver]
+    while firms != 0:
+        firm = lowest_firm(firms)
+        firms &= firms - 1
         if may_name(p, side, moves.ITEM_SHARE + firm):
             actions = append(actions, first + moves.ITEM_SHARE + firm)
     if p.stocks[giver] > 0 and may_name(p, side, moves.ITEM_EXCHANGE):
@@ -179,8 +174,11 @@ def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
     first: i64 = 0
     if side == p.side and p.item > moves.ITEM_MONEY:
         first = p.item - moves.ITEM_MONEY
+    deal = p.deal
+    values = TOKENS
+    most = MOST_TOKENS
     for token in range(first, i64(6)):
-        if TOKENS[token] <= left and p.deal[place + token] < MOST_TOKENS[token]:
+        if values[token] <= left and deal[place + token] < most[token]:
             actions = append(actions, moves.GIVE + place + token)
     return actions
 
