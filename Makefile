@@ -26,12 +26,15 @@ check:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/build_page.py check
+	$(BIN)/python web/build_page.py test
 	$(BIN)/python -m pytest -q tests/test_imports.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet --site-dir build/site
 
 bench:
 	@scripts/prepare require
 	$(BIN)/bell bench acquire
+	$(BIN)/bell bench stockpile
 
 bench-guard:
 	@scripts/prepare require
@@ -53,6 +56,10 @@ soak:
 	@for players in 2 3 4 5 6; do \
 		$(BIN)/bell simulate acquire --players $$players --games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
 	done
+	@for players in 2 3 4 5; do for investors in false true; do for board in standard advanced; do \
+		$(BIN)/bell simulate stockpile --players $$players --option investors=$$investors --option board=$$board \
+			--games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
+	done; done; done
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv build dist src/*.egg-info web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,14 +1,18 @@
-"""The compiled part of the build: everything else is in pyproject.toml.
+"""What the build makes: compiled rules and the page. Everything else is in pyproject.toml.
 
 The rules are compiled by mypyc when a C compiler is there; without one the same files run interpreted.
 OPENINGBELL_COMPILE=require makes a failed compilation an error, OPENINGBELL_COMPILE=no leaves it out.
+
+The page is built from `web/` by web/build_page.py; OPENINGBELL_PAGE=no leaves it out.
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 # Functions of a shared library may be replaced from outside unless we say no; only then can gcc inline them.
@@ -36,4 +40,20 @@ def extensions() -> list[object]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """Puts the page beside the module that serves it."""
+
+    def run(self) -> None:
+        super().run()
+        if os.environ.get("OPENINGBELL_PAGE") == "no":
+            return
+        sys.path.insert(0, str(Path(__file__).parent / "web"))
+        from build_page import build_page
+
+        root = SOURCE if self.editable_mode else Path(self.build_lib)
+        page = root / "openingbell" / "server" / "page"
+        shutil.rmtree(page, ignore_errors=True)
+        shutil.copytree(build_page(), page, ignore=shutil.ignore_patterns(".*"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

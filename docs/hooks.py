@@ -99,7 +99,9 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def _cell(text: str) -> str:
-    return text.replace("\n", " ").replace("|", "\\|")
+    """A text in one line; a table inside it stays with its clause."""
+    sentences = [block for block in text.split("\n\n") if not block.startswith("|")]
+    return " ".join(sentences).replace("\n", " ").replace("|", "\\|")
 
 
 def anchor(clause_id: str) -> str:

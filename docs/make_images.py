@@ -9,6 +9,7 @@ reader's own monospaced one is taken.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from openingbell.cli.boards import paint
+from openingbell.cli.choices import lay_out
 from openingbell.core.driver import Driver
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
@@ -29,6 +31,7 @@ WIDTH = 112
 SEED = 11
 MOVES = 165
 LOG = 5
+ROOM = 10
 
 THEME = TerminalTheme(
     (24, 30, 34),
@@ -85,16 +88,23 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 
 def main() -> None:
     words = Words("en")
-    driver = play()
-    save("table", at_the_table(driver, words), "bell play acquire")
-    save("replay", in_a_replay(driver, words), "bell replay game.json")
+    acquire = play("acquire", {"players": 4}, ("place", "buy"))
+    save("table", at_the_table(acquire, words), "bell play acquire")
+    save("replay", in_a_replay(acquire, words), "bell replay game.json")
+    stockpile = play("stockpile", {"players": 4, "investors": "yes"}, ("bid",))
+    save("stockpile", at_the_table(stockpile, words), "bell play stockpile --option investors=yes")
 
 
-def play() -> Driver:
-    """A game under way, at a point where seat 0 may buy or place."""
+def play(name: str, options: dict[str, object], steps: Sequence[str]) -> Driver:
+    """A game under way, at a point where seat 0 is asked one of these things and has a choice."""
     rng = Rng(SEED)
-    driver = Driver(find_game("acquire"), {"players": 4}, rng)
-    while len(driver.moves) < MOVES or driver.state.actor != 0 or len(driver.state.legal()) < 3:
+    driver = Driver(find_game(name), options, rng)
+    while (
+        len(driver.moves) < MOVES
+        or driver.state.actor != 0
+        or len(driver.state.legal()) < 3
+        or driver.state.view(0)["step"] not in steps
+    ):
         driver.act(pick(driver.state, rng))
     return driver
 
@@ -105,14 +115,14 @@ def at_the_table(driver: Driver, words: Words) -> RenderableType:
     view = driver.state.view(0)
     name = driver.game.name
     forms = [driver.game.to_json(driver.state, action) for action in driver.state.legal()]
-    choices = [f"{number:>3}  {words.move(name, form)}" for number, form in enumerate(forms, 1)]
+    choices = [Text(f"{number:>3}  {words.move(name, form, names)}") for number, form in enumerate(forms, 1)]
     return Group(
         *log(driver, words, names, 0),
         Rule(style="dim"),
         paint(name, view, names, words),
         Rule(style="dim"),
         Text(words.prompt(name, view["step"], view), style="bold"),
-        *choices,
+        *lay_out(WIDTH, ROOM, choices, lambda: choices),
         Text("> "),
     )
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -33,16 +34,24 @@ def build_wheel(folder: Path, **environment: str) -> Path:
     """Build from a copy of the sources, with this environment's own tools."""
     source = folder / "source"
     source.mkdir()
-    for name in ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    left_behind = shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so", "node_modules")
+    for name in ("src", "web", "pyproject.toml", "setup.py", "README.md", "LICENSE"):
         path = ROOT / name
         if path.is_dir():
-            shutil.copytree(path, source / name, ignore=shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so"))
+            shutil.copytree(path, source / name, ignore=left_behind)
         else:
             shutil.copy(path, source / name)
     arguments = ("--wheel", "--no-isolation", "--outdir", folder)
     run(sys.executable, "-m", "build", *arguments, cwd=source, **environment)
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def page_files(wheel: Path) -> set[str]:
+    """The kinds of files of the page in a wheel."""
+    with zipfile.ZipFile(wheel) as opened:
+        names = [name for name in opened.namelist() if name.startswith("openingbell/server/page/")]
+    return {Path(name).suffix for name in names}
 
 
 @pytest.mark.parametrize(
@@ -53,6 +62,7 @@ def build_wheel(folder: Path, **environment: str) -> Path:
 def test_a_game_is_played_from_the_wheel(tmp_path: Path, environment: dict[str, str], kind: str) -> None:
     """Without a compiler the build still gives a wheel, and the same seed the same games."""
     wheel = build_wheel(tmp_path, **environment)
+    assert page_files(wheel) == {".html", ".js", ".css", ".svg"}
     home = tmp_path / "environment"
     venv.create(home, with_pip=True)
     run(home / "bin" / "python", "-m", "pip", "install", "--quiet", wheel, cwd=tmp_path)

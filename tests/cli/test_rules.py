@@ -10,12 +10,13 @@ from rich.console import Console
 
 from openingbell.cli.rules import Page, nearest, show, show_clause
 from openingbell.core.errors import Refused
+from openingbell.core.registry import game_names
 from openingbell.locales import Words, languages
 from openingbell.locales.rules import Clause, Rulebook, chapters, clauses, parse
 from tests.cli.bell import BELL, bell, refusal
 from tests.cli.terminal import Terminal
 
-IDS = re.compile(r"^(A-\d+\.\d+) ", re.MULTILINE)
+IDS = re.compile(r"^([A-Z]-\d+\.\d+) ", re.MULTILINE)
 NOTES = {"en": "We decided this: ", "ru": "Так решили мы: "}
 
 
@@ -31,21 +32,24 @@ def printed(*arguments: str) -> str:
 # --- what is printed --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", languages())
-def test_all_clauses_in_order(language: str) -> None:
-    text = printed("--lang", language)
-    assert text.startswith("Acquire\n\n")
-    assert IDS.findall(text) == list(clauses("acquire", language))
-    headings = re.findall(r"^(A-\d+)  (.+)$", text, re.MULTILINE)
-    assert dict(headings) == chapters("acquire", language)
-    for clause in clauses("acquire", language).values():
+def test_all_clauses_in_order(game: str, language: str) -> None:
+    text = bell("rules", game, "--lang", language).stdout
+    assert text.startswith(f"{Words(language).say(f'{game}-title')}\n\n")
+    assert IDS.findall(text) == list(clauses(game, language))
+    headings = re.findall(r"^([A-Z]-\d+)  (.+)$", text, re.MULTILINE)
+    assert dict(headings) == chapters(game, language)
+    for clause in clauses(game, language).values():
         if "|" not in clause.text:
             assert flat(clause.text.replace("*", "")) in flat(text), clause.id
-        assert not clause.reason or NOTES[language] + flat(clause.reason) in flat(text), clause.id
+        note = Words(language).say(f"rules-{clause.mark}", reason=clause.reason) if clause.reason else ""
+        assert flat(note) in flat(text), clause.id
     assert flat(text).count(NOTES[language]) == sum(
-        clause.mark == "settled" for clause in clauses("acquire", language).values()
+        clause.mark == "settled" for clause in clauses(game, language).values()
     )
     assert "[settled" not in text
+    assert "[provisional" not in text
     assert "[table]" not in text
     assert "\x1b" not in text
     assert max(map(len, text.splitlines())) <= 120
@@ -66,6 +70,11 @@ def test_a_decision_comes_with_its_reason() -> None:
     text = printed("A-3.3")
     assert flat(text) == f"A-3.3 {flat(clause.text)} We decided this: {flat(clause.reason)}"
     assert re.search(r"^ +We decided this: ", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("typed", ["S-6.5", "s-6.5", "6.5", "С-6.5", "с6.5"])
+def test_a_russian_letter_that_sounds_like_it(typed: str) -> None:
+    assert IDS.findall(bell("rules", "stockpile", typed).stdout) == ["S-6.5"]
 
 
 @pytest.mark.parametrize("typed", ["A-5", "a-5", "5"])
@@ -157,7 +166,7 @@ def test_matches_are_highlighted_at_a_terminal() -> None:
         (["acquire", "merger"], "“merger” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
         (["acquire", ""], "“” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
         (["acquire", "--search", " "], "--search wants a word"),
-        (["chess"], "there is no game 'chess'; there are: acquire"),
+        (["chess"], "there is no game 'chess'; there are: acquire, stockpile"),
         (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, ru"),
         ([], "Missing argument 'GAME'."),
     ],

@@ -604,7 +604,7 @@ class FewWords(Words):
     def event(self, game_name: str, seen: Any, names: Any) -> str:
         return str(seen)
 
-    def move(self, game_name: str, form: Any) -> str:
+    def move(self, game_name: str, form: Any, names: Any = ()) -> str:
         return str(form)
 
 

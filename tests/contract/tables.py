@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from contextlib import suppress
 from itertools import product
 
+from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
-from openingbell.core.options import Options, OptionValue
+from openingbell.core.options import Options
 from openingbell.core.registry import find_game, game_names
 
 Table = tuple[Game, Options]
@@ -17,11 +18,11 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for name in game_names():
         game = find_game(name)
-        values: list[Sequence[OptionValue]] = [
-            option.choices or range(option.low, option.high + 1) for option in game.options
-        ]
-        for chosen in product(*values):
-            found.append((game, dict(zip((option.name for option in game.options), chosen, strict=True))))
+        names = [option.name for option in game.options]
+        for chosen in product(*(option.values() for option in game.options)):
+            options = dict(zip(names, chosen, strict=True))
+            with suppress(BadOptions):  # such as a first player that there is not
+                found.append((game, game.check(options)))
     return found
 
 

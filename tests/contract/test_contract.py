@@ -9,7 +9,8 @@ from openingbell.core.registry import find_game, game_names
 from openingbell.testing import check_declarations, check_game
 from tests.contract.tables import Table, table_name, tables
 
-SEEDS = range(5) if is_compiled() else range(1)
+TABLES = tables()
+GAMES = 100 if is_compiled() else 1  # for each game in all, and at every table at least one
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -17,8 +18,9 @@ def test_declarations(name: str) -> None:
     check_declarations(find_game(name))
 
 
-@pytest.mark.parametrize("table", tables(), ids=table_name)
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_contract(table: Table) -> None:
     game, options = table
-    for seed in SEEDS:
+    tables_of_game = sum(other is game for other, _ in TABLES)
+    for seed in range(max(1, GAMES // tables_of_game)):
         check_game(game, options, seed)

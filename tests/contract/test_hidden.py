@@ -38,6 +38,27 @@ def acquire_states(number: int) -> Iterator[tuple[State, list[Event], Rng]]:
                     return
 
 
+def stockpile_states(number: int) -> Iterator[tuple[State, Rng]]:
+    """So many states from random games of all kinds."""
+    game = find_game("stockpile")
+    rng = Rng(12)
+    found = 0
+    while True:
+        options = {
+            "players": 2 + int(rng.below(4)),
+            "investors": "yes" if rng.below(2) else "no",
+            "board": "advanced" if rng.below(2) else "standard",
+        }
+        state = game.start(options)
+        while state.actor != OVER:
+            if rng.below(20) == 0:
+                yield state, rng
+                found += 1
+                if found == number:
+                    return
+            state.apply(pick(state, rng))
+
+
 def hidden_tiles(state: State, viewer: int | None) -> set[str]:
     """The tiles in the bag and in the hands of others."""
     everything = state.reveal()
@@ -88,3 +109,30 @@ def test_own_moves_bring_a_seat_nothing_it_did_not_know(seat: int) -> None:
                 seen.append([event.seen_by(None) for event in events])
             assert seen[0] == seen[2]
             assert seen[1] == seen[3]
+
+
+def test_redeals_of_stockpile_look_alike() -> None:
+    for state, rng in stockpile_states(STATES):
+        for seat in range(len(state.scores())):
+            check_redeals(state, seat, rng)
+
+
+def test_moves_of_stockpile_tell_a_seat_nothing_but_what_they_reveal() -> None:
+    """A move that is possible in two states that look alike shows the same events, unless one says that it reveals."""
+    compared = 0
+    for state, rng in stockpile_states(STATES):
+        seat = int(rng.below(len(state.scores())))
+        other = state.redeal(seat, rng)
+        action = pick(state, rng)
+        if not other.is_legal(action):
+            continue
+        logs: list[list[Event]] = []
+        for twin in (state.clone(), other):
+            logs.append([])
+            twin.apply(action, logs[-1])
+        if not any(event.reveals for log in logs for event in log):
+            compared += 1
+            for viewer in (None, seat):
+                seen = [[event.seen_by(viewer) for event in log] for log in logs]
+                assert seen[0] == seen[1], state.game.to_text(state, action)
+    assert compared > STATES // 4

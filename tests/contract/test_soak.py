@@ -12,6 +12,17 @@ from openingbell.core.rng import Rng
 GAMES = 200 if is_compiled() else 20
 
 
+@pytest.mark.parametrize("board", ["standard", "advanced"])
+@pytest.mark.parametrize("investors", ["no", "yes"])
+@pytest.mark.parametrize("players", range(2, 6))
+def test_stockpile(players: int, investors: str, board: str) -> None:
+    game = find_game("stockpile")
+    for number in range(GAMES // 4):
+        state = game.start({"players": players, "investors": investors, "board": board})
+        audited_playout(state, Rng(8, number))
+        assert state.winners()
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 def test_acquire(players: int) -> None:
     game = find_game("acquire")

@@ -83,7 +83,7 @@ def play(scene: Scene, table: Table) -> list[str]:
         word, _, rest = line.partition(" ")
         if word == "#":
             output += [rest] if before.startswith("# ") else ["", rest]
-        elif word == "look":
+        elif line == "look":
             output += ["", *table.look(state), "", waits(state)]
         elif word == "expect-refused":
             output += ["", f"{name(int(state.actor))} tries: {rest}", *refusal(state, rest, moves + 1)]

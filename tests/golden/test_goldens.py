@@ -8,21 +8,29 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.acquire.table import TABLE
+from tests.golden.acquire.table import TABLE as ACQUIRE
 from tests.golden.render import render
+from tests.golden.stockpile.table import TABLE as STOCKPILE
 
 FOLDER = Path(__file__).parent
-TABLES = {"acquire": TABLE}
+TABLES = {"acquire": ACQUIRE, "stockpile": STOCKPILE}
 SCRIPTS = sorted(FOLDER.glob("*/*.script"))
 UPDATE = os.environ.get("UPDATE_GOLDENS") == "1" and "CI" not in os.environ
 
 VERBS = {
     "acquire": "draw market place found survive absorb sell trade keep buy announce done pass",
+    "stockpile": "share first investor pair card choose up down look move peek bid boom bust raise lower skip sell "
+    "sell-split halve done claim dividend",
 }
 EVENTS = {
     "acquire": "started drew begins placed founded free-share no-free-share grew merger survives absorbed market "
     "holdings bonus-majority bonus-minority bonus-sole bonus-tied sold traded kept bought passed set-aside announced "
     "ending stalled sold-out over",
+    "stockpile": "share first offered chose investor round pair public-pair pair-face-down pile-card drew laid-up "
+    "laid-down looked moved moved-hidden peeked peeked-of-two peeked-face-down skipped bid outbid paid took took-open "
+    "fee-paid fee-bonus owes boom bust raised lowered rose fell split split-again shares-split bankrupt lost dividend "
+    "claimed claimed-nothing declared sold sold-split halved revealed came-true ending holdings majority majority-tied "
+    "sold-out over won",
 }
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import openingbell
+from openingbell.core.errors import BadOptions
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
 from openingbell.core.playout import pick
@@ -20,13 +23,28 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER
 from openingbell.locales import languages
 
-GAMES_PER_TABLE = 25  # some moves are rare: `absorb` once in forty games, `pass` once in sixty
+GAMES = 400  # some moves are rare: `absorb` once in forty games of Acquire, `pass` once in sixty
 EXAMPLES = 6
 
 
 @pytest.fixture(scope="session")
 def source() -> Path:
     return Path(openingbell.__file__).parent
+
+
+@pytest.fixture(scope="session")
+def page_sources() -> dict[str, str]:
+    """The page's own files, by name."""
+    folder = Path(__file__).parent.parent.parent / "web" / "src"
+    paths = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "schema.d.ts"]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+
+
+@pytest.fixture(scope="session")
+def page_texts(page_sources: dict[str, str]) -> set[str]:
+    """Every text between quotation marks in the page's files that can be an id, or with gaps become one."""
+    written = re.compile(r"""["'`]((?:[\w-]|\$\{[^}`]*\})+)["'`]""")
+    return {text for source in page_sources.values() for text in written.findall(source)}
 
 
 class Entry:
@@ -94,9 +112,11 @@ class Heard:
         self.kinds: set[str] = set()
         self.seen: dict[tuple[str, int, int | None], list[Seen]] = defaultdict(list)  # kind, seats, viewer
         self.views: dict[int, list[dict[str, Any]]] = defaultdict(list)  # step
+        self.choices: dict[int, list[list[dict[str, Any]]]] = defaultdict(list)  # step
         self.forms: dict[str, dict[str, Any]] = {}  # notation
-        for stream, table in enumerate(_tables(game)):
-            for number in range(GAMES_PER_TABLE):
+        tables = list(_tables(game))
+        for stream, table in enumerate(tables):
+            for number in range(GAMES // len(tables) + 1):
                 self._play(table, Rng(number, stream))
 
     def _play(self, table: dict[str, object], rng: Rng) -> None:
@@ -105,6 +125,7 @@ class Heard:
         while state.actor != OVER:
             if state.actor != CHANCE and len(self.views[state.step]) < 10 * EXAMPLES:
                 self.views[state.step].append(state.view(int(state.actor)))
+                self.choices[state.step].append([self.game.to_json(state, action) for action in state.legal()])
             action = pick(state, rng)
             self.forms.setdefault(self.game.to_text(state, action), self.game.to_json(state, action))
             state.apply(action, log)
@@ -121,10 +142,12 @@ class Heard:
 
 
 def _tables(game: Game) -> Iterator[dict[str, object]]:
-    """Every combination of options."""
-    values = [option.choices or range(option.low, option.high + 1) for option in game.options]
+    """Every combination of options that a table can have."""
+    values = [option.values() for option in game.options]
     for combination in itertools.product(*values):
-        yield dict(zip([option.name for option in game.options], combination, strict=True))
+        table = dict(zip([option.name for option in game.options], combination, strict=True))
+        with suppress(BadOptions):
+            yield dict(game.check(table))
 
 
 @pytest.fixture(scope="session", params=game_names())

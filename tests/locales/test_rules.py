@@ -1,20 +1,23 @@
-"""The rules in words: the same clauses in every language, and a price card that is the game's."""
+"""The rules in words: the same clauses in every language, and figures that are the game's."""
 
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 
+from openingbell.core.data import read_data
 from openingbell.core.errors import Refused
 from openingbell.core.registry import game_names
 from openingbell.games.acquire.components import NAMES_1999, NAMES_CLASSIC, PRICE_CARD, PRICE_ROW, STARTING_CASH
+from openingbell.games.stockpile.components import COMPANY_NAMES
+from openingbell.games.stockpile.game import DATA_FILE as STOCKPILE_DATA
 from openingbell.locales import Words, languages
 from openingbell.locales.catalogue import HERE
 from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
 
 BOTH = [(game, language) for game in game_names() for language in languages()]
+COUNTED_ANEW = {"S-13.10"}  # the investors' clauses are numbered from ten on
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -28,10 +31,11 @@ def test_every_language_has_the_clauses_of_the_english_file(game: str, language:
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_clauses_are_numbered_without_gaps(game: str, language: str) -> None:
-    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in clauses(game, language)]
+    ids = list(clauses(game, language))
+    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in ids]
     assert numbers[0] == (1, 1)
-    for before, after in pairwise(numbers):
-        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1))
+    for before, after, clause in zip(numbers, numbers[1:], ids[1:], strict=False):
+        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1)) or clause in COUNTED_ANEW, clause
     assert [int(chapter.partition("-")[2]) for chapter in chapters(game, language)] == sorted(
         {one for one, _ in numbers}
     )
@@ -103,6 +107,51 @@ def test_names_and_money_are_the_games(language: str) -> None:
         texts["A-9.4"].index(name) for name in NAMES_1999
     )
     assert Words(language).money(STARTING_CASH) in texts["A-2.1"]
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers of a text, in their order; sums without the sign between their thousands."""
+    return [int(number) for number in re.findall(r"\d+", re.sub(r"(?<=\d)[,\u00a0](?=\d{3})", "", text))]
+
+
+def card(text: str) -> list[list[str]]:
+    """The rows of the table in a clause, without its headings."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    return rows[2:]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_stockpiles_figures_are_the_games(language: str) -> None:
+    """Cards, forecasts, bids, rounds and cash, as the data file has them."""
+    texts = {clause.id: clause.text for clause in clauses("stockpile", language).values()}
+    data = read_data(STOCKPILE_DATA)
+    deck = data["deck"]
+    stocks = sum(number for card, number in deck.items() if card in COMPANY_NAMES)
+    fees = sum(number for card, number in deck.items() if card in data["fees"])
+    assert numbers(texts["S-1.2"])[:3] == [sum(deck.values()), stocks, fees]
+    assert numbers(texts["S-1.2"])[3:7] == [*data["fees"].values(), deck["boom"] + deck["bust"]]
+    assert re.findall("`([^`]+)`", texts["S-1.3"]) == data["forecasts"]["cards"]
+    assert numbers(texts["S-1.4"]) == data["bidding"]["track"]
+    assert [int(cell) for cell in card(texts["S-1.6"])[0][1:]] == list(data["rounds"].values())
+    assert data["cash"] == {"many": numbers(texts["S-2.1"])[0], "two": numbers(texts["S-12.1"])[0]}
+    for investor, cash in enumerate(data["investors"].values()):
+        amounts = numbers(texts[f"S-13.{10 + investor}"])
+        assert amounts[: len(set(cash.values()))] == list(dict.fromkeys(cash.values())), investor
+
+
+@pytest.mark.parametrize("language", languages())
+def test_stockpiles_tracks_are_the_games(language: str) -> None:
+    words = Words(language)
+    boards = read_data(STOCKPILE_DATA)["board"]
+    rows = {row[0]: row[1:] for row in card(clauses("stockpile", language)["S-14.3"].text)}
+    assert len(rows) == len(COMPANY_NAMES)
+    for company, track in boards["advanced"].items():
+        values, start, split, dividends = rows[words.name("stockpile", company)]
+        assert numbers(values) == track["values"]
+        assert (int(start), int(split), numbers(dividends)) == (track["start"], track["split"], track["dividends"])
+    standard = clauses("stockpile", language)["S-1.5"].text
+    for track in boards["standard"].values():
+        assert numbers(standard) == [track["values"][0], track["values"][-1], track["start"], 10, 1]
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)

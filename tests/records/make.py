@@ -120,7 +120,42 @@ ACQUIRE = {
     "two-players-stalled": Wanted(100, 2, never_announce),
 }
 
-WANTED = {"acquire": ACQUIRE}
+
+def keep_shares(state: State, choices: Choices) -> Choices:
+    """Sell nothing."""
+    return ["done"] if "done" in choices else choices
+
+
+def bid_high(state: State, choices: Choices) -> Choices:
+    """Spend all money on the piles, and sell nothing."""
+    return choices[-1:] if choices[0].startswith("bid") else keep_shares(state, choices)
+
+
+INVESTORS: dict[str, object] = {"investors": True}
+ADVANCED: dict[str, object] = {"board": "advanced"}
+
+STOCKPILE = {
+    "two-players-placing-twice-in-a-row": Wanted(11, 2),
+    "two-players-advanced-boom-pays-dividend": Wanted(1, 2, keep_shares, ADVANCED),
+    "two-players-investors-look-and-move": Wanted(6, 2, options=INVESTORS),
+    "two-players-investors-advanced-second-pair": Wanted(0, 2, options=INVESTORS | ADVANCED),
+    "three-players-split-again": Wanted(0, 3, keep_shares),
+    "three-players-advanced-bankrupt": Wanted(0, 3, options=ADVANCED),
+    "three-players-investors-raise-after-cards": Wanted(2, 3, options=INVESTORS),
+    "three-players-investors-advanced-declared": Wanted(2, 3, options=INVESTORS | ADVANCED),
+    "three-players-shared-win": Wanted(53, 3),
+    "four-players-unpaid-fee": Wanted(0, 4, bid_high),
+    "four-players-first-chosen": Wanted(0, 4, options={"first": 2}),
+    "four-players-advanced-two-claims-in-one-move": Wanted(1, 4, keep_shares, ADVANCED),
+    "four-players-investors-both-face-down": Wanted(5, 4, options=INVESTORS),
+    "four-players-investors-advanced-fee-bonus": Wanted(0, 4, options=INVESTORS | ADVANCED),
+    "five-players-empty-deck": Wanted(0, 5, keep_shares),
+    "five-players-advanced-halved": Wanted(0, 5, options=ADVANCED),
+    "five-players-investors-hidden-card-moved": Wanted(0, 5, options=INVESTORS),
+    "five-players-investors-advanced-peek-after-bidding": Wanted(7, 5, options=INVESTORS | ADVANCED),
+}
+
+WANTED = {"acquire": ACQUIRE, "stockpile": STOCKPILE}
 
 
 def make(folder: Path) -> None:

@@ -222,4 +222,106 @@ ACQUIRE: dict[str, Shows] = {
     "two-players-stalled": ended("stalled", 2),
 }
 
-SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE}
+# --- Stockpile -----------------------------------------------------------------------------------------------------
+
+
+def at(players: int, investors: bool, board: str, also: Shows) -> Shows:
+    """A table of this kind where that happened."""
+
+    def shows(story: Story) -> bool:
+        options = story.record.options
+        kind = (options["players"], options["investors"], options["board"])
+        return kind == (players, investors, board) and also(story)
+
+    return shows
+
+
+def happened(*kinds: str) -> Shows:
+    return lambda story: all(any(story.events(kind)) for kind in kinds)
+
+
+def placed_twice_in_a_row(story: Story) -> bool:
+    """S-12.6: both pieces of a player were off the board."""
+    bids = [step for step in story.steps if step.verb == "bid" and step.table["progress"]["placements"] >= 4]
+    return any(one.actor == two.actor and one.table["round"] == two.table["round"] for one, two in pairwise(bids))
+
+
+def boom_paid_a_dividend(story: Story) -> bool:
+    """S-14.2: whatever raises the ticker."""
+    return any(story.steps[number].verb == "boom" for number, _ in story.events("dividend"))
+
+
+def looked_and_moved(story: Story) -> bool:
+    """S-13.2: both abilities of one player, one after the other."""
+    return any(
+        {one.verb, two.verb} == {"look", "move"} and one.actor == two.actor for one, two in pairwise(story.steps)
+    )
+
+
+def second_pair_peeked(story: Story) -> bool:
+    return any(step.text in ("peek 0.2", "peek 1.2") for step in story.steps)
+
+
+def raised_after_cards(story: Story) -> bool:
+    """S-13.4: Cramer's ability after his action cards."""
+    return any(
+        one.verb in ("boom", "bust") and two.verb in ("raise", "lower") and one.actor == two.actor
+        for one, two in pairwise(story.steps)
+    )
+
+
+def a_fee_was_paid_later(story: Story) -> bool:
+    """S-6.7: kept face up, and paid as soon as money came."""
+    owed = [(number, event.seat) for number, event in story.events("owes")]
+    paid = [(number, event.seat) for number, event in story.events("fee-paid")]
+    return any(later > number and other == seat for number, seat in owed for later, other in paid)
+
+
+def first_was_chosen(story: Story) -> bool:
+    """S-2.3: nothing is drawn for it."""
+    return not any(step.verb == "first" for step in story.steps) and story.steps[4].table["first"] == 2
+
+
+def two_rounds_of_claims_in_one_move(story: Story) -> bool:
+    """S-14.2: one forecast takes Stanford over two $ spaces."""
+    told = [event for _, event in story.events("dividend", "revealed", "came-true")]
+    return any(one.kind == two.kind == "dividend" and one.facts == two.facts for one, two in pairwise(told))
+
+
+def both_laid_face_down(story: Story) -> bool:
+    """S-13.18: Stuart's."""
+    return any(one.verb == two.verb == "down" and one.actor == two.actor for one, two in pairwise(story.steps))
+
+
+def the_deck_ran_out(story: Story) -> bool:
+    """S-10.2: five players use all cards, and need no more."""
+    return bool(story.end.reveal()["deck"] == {})
+
+
+def peeked_after_bidding(story: Story) -> bool:
+    """S-13.17: once more when bidding has ended."""
+    return any(step.verb == "peek" and step.table["progress"]["bidding_over"] for step in story.steps)
+
+
+STOCKPILE: dict[str, Shows] = {
+    "two-players-placing-twice-in-a-row": at(2, False, "standard", placed_twice_in_a_row),
+    "two-players-advanced-boom-pays-dividend": at(2, False, "advanced", boom_paid_a_dividend),
+    "two-players-investors-look-and-move": at(2, True, "standard", looked_and_moved),
+    "two-players-investors-advanced-second-pair": at(2, True, "advanced", second_pair_peeked),
+    "three-players-split-again": at(3, False, "standard", happened("split-again")),
+    "three-players-advanced-bankrupt": at(3, False, "advanced", happened("bankrupt", "lost")),
+    "three-players-investors-raise-after-cards": at(3, True, "standard", raised_after_cards),
+    "three-players-investors-advanced-declared": at(3, True, "advanced", happened("declared", "claimed")),
+    "three-players-shared-win": at(3, False, "standard", shared_win),
+    "four-players-unpaid-fee": at(4, False, "standard", a_fee_was_paid_later),
+    "four-players-first-chosen": at(4, False, "standard", first_was_chosen),
+    "four-players-advanced-two-claims-in-one-move": at(4, False, "advanced", two_rounds_of_claims_in_one_move),
+    "four-players-investors-both-face-down": at(4, True, "standard", both_laid_face_down),
+    "four-players-investors-advanced-fee-bonus": at(4, True, "advanced", happened("fee-bonus")),
+    "five-players-empty-deck": at(5, False, "standard", the_deck_ran_out),
+    "five-players-advanced-halved": at(5, False, "advanced", happened("halved", "sold-split")),
+    "five-players-investors-hidden-card-moved": at(5, True, "standard", happened("moved-hidden")),
+    "five-players-investors-advanced-peek-after-bidding": at(5, True, "advanced", peeked_after_bidding),
+}
+
+SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE, "stockpile": STOCKPILE}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,12 @@ def test_every_player_count_and_every_end_of_acquire() -> None:
     ends = {(why_it_ended(record), record.options["players"] == 2) for record in records}
     assert {("all safe", True), ("all safe", False), ("41 tiles", False)} <= ends
     assert {("stalled", True), ("stalled", False)} <= ends
+
+
+def test_every_kind_of_table_of_stockpile() -> None:
+    records = [Record.read(path) for path in PATHS if path.parent.name == "stockpile"]
+    kinds = {tuple(record.options[name] for name in ("players", "investors", "board")) for record in records}
+    assert kinds == set(product((2, 3, 4, 5), (False, True), ("standard", "advanced")))
 
 
 def test_the_files_stay_small() -> None:

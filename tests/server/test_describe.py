@@ -20,5 +20,5 @@ def test_live_messages_and_views_are_described() -> None:
     board = schemas["AcquireView"]["properties"]["board"]
     assert board["additionalProperties"] == {"type": "string"}
     assert schemas["AcquireView"]["properties"]["corporations"]["items"] == {
-        "$ref": "#/components/schemas/CorporationView"
+        "$ref": "#/components/schemas/AcquireCorporationView"
     }

@@ -19,7 +19,7 @@ def games(words: Words) -> None:
         game = find_game(name)
         table = Table("option", "values", "default", box=None, pad_edge=False)
         for option in game.options:
-            table.add_row(option.name, option.allowed(), str(option.default))
+            table.add_row(option.name, option.allowed(), "–" if option.default is None else str(option.default).lower())
         console = Console()
         console.print(f"[bold]{name}[/bold]: {words.say(f'{name}-title')} (rules {game.rules_version})")
         console.print(table)

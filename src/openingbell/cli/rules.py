@@ -24,7 +24,7 @@ LEAST_WIDTH = 20
 DASHES = re.compile(":?-+:?")
 INLINE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
 ID = re.compile(r"([A-Z]*)-?((\d+)(?:\.(\d+))?)")
-LOOK_ALIKE = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")  # Russian capitals, and what they are taken for
+LOOK_ALIKE = str.maketrans("АВЕКМНОРСТУФХ", "ABEKMHOPSTYFX")  # Russian capitals, and what they are typed for
 
 
 class UnknownClause(Refused):

@@ -12,7 +12,7 @@ from openingbell.core.state import CHANCE, State
 from openingbell.locales import Words
 
 EVERYTHING: Final = -1  # the viewer from whom nothing is hidden; a spectator is None, as everywhere
-TURNS: Final = ("begins", "turn")  # events at which a turn begins: the first one, and every other
+TURNS: Final = ("begins", "turn", "round")  # events at which a turn begins: the first one, and every other
 PAGE: Final = 10  # moves, in a game without turns
 HIDDEN: Final = "…"
 
@@ -70,9 +70,10 @@ class Story:
         state = self.states[number]
         if viewer != EVERYTHING:
             return state.view(viewer)
-        seen = state.view(None)
-        for seat in range(len(self.names)):
-            seen = _fill_in(seen, state.view(seat))
+        views = [state.view(seat) for seat in range(len(self.names))]
+        seen = {key: _each_own(key, fact, views) for key, fact in state.view(None).items()}
+        for view in views:
+            seen = _fill_in(seen, view)
         return {**seen, **dict.fromkeys(self._own(number))}
 
     def hands(self, number: int) -> list[str]:
@@ -80,7 +81,7 @@ class Story:
         state = self.states[number]
         own = self._own(number)
         views = [state.view(seat) for seat in range(len(self.names))]
-        return ["  ".join(_brief(view[key]) for key in own if not isinstance(view[key], int)) for view in views]
+        return ["  ".join(_brief(view[key]) for key in own if not isinstance(view[key], int | str)) for view in views]
 
     def _own(self, number: int) -> list[str]:
         """The facts that a spectator does not see at all, and of which each seat sees its own."""
@@ -106,7 +107,7 @@ class Story:
         if state.actor == CHANCE or self._is_hidden(number, viewer):
             return told[0] if told else HIDDEN
         form = self.game.to_json(state, self._action(number))
-        return f"{self.names[state.actor]}: {self.words.move(self.game.name, form)}"
+        return f"{self.names[state.actor]}: {self.words.move(self.game.name, form, self.names)}"
 
     def told(self, number: int, viewer: int | None) -> list[str]:
         """What a viewer is told of a move."""
@@ -146,6 +147,14 @@ def _seen_by(event: Event, viewer: int | None) -> Seen | None:
     seen = event.seen_by(None) or {"event": event.kind}
     seen.pop("hidden", None)
     return {**seen, **event.secret}
+
+
+def _each_own(key: str, fact: Any, views: Sequence[dict[str, Any]]) -> Any:
+    """Of a list with an item for each seat, every seat's own item as that seat sees it."""
+    lists = [view[key] for view in views]
+    if not all(isinstance(one, list) and len(one) == len(views) for one in [fact, *lists]):
+        return fact
+    return [one[seat] for seat, one in enumerate(lists)]
 
 
 def _fill_in(seen: Any, more: Any) -> Any:

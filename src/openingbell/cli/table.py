@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from openingbell.cli.boards import paint
+from openingbell.cli.choices import lay_out
 from openingbell.cli.preview import money_in, preview
 from openingbell.cli.prompt import Prompt, is_terminal
 from openingbell.cli.rules import show_clause
@@ -103,19 +104,27 @@ class Screen:
         session, words = self.session, self.words
         view = session.state.view(seat)
         who = f"{session.names[seat]}: " if len(session.people) > 1 else ""
-        screen: list[RenderableType] = [
+        above: list[RenderableType] = [
             Rule(style="dim"),
             paint(session.game.name, view, self._names(), words),
             Rule(style="dim"),
             Text(who + words.prompt(session.game.name, view["step"], view), "bold"),
-            *(self._choice(number, action) for number, action in enumerate(session.legal(), 1)),
+        ]
+        below: list[RenderableType] = [
             *([Text(self._note, "yellow")] if self._note else []),
             Text(words.say("play-how" if self.console.height >= HIGH else "play-how-short"), "dim"),
         ]
+        room = self.console.height - self._height([*above[1:], *below]) - 1
+        screen = [*above, *self._choices(room), *below]
+        if self._height(screen) >= self.console.height:
+            del screen[0]  # there is nothing above that it would set apart
         self._clear()
-        self._tell(seat, sum(len(self.console.render_lines(part)) for part in screen) + 1)
+        self._tell(seat, self._height(screen) + 1)
         for part in screen:
             self.console.print(part)
+
+    def _height(self, parts: Sequence[RenderableType]) -> int:
+        return sum(len(self.console.render_lines(part)) for part in parts)
 
     def _names(self) -> list[str]:
         """The players' names; a person who is alone with the bots is addressed."""
@@ -135,16 +144,32 @@ class Screen:
         for sentence in sentences:
             self.console.print(sentence)
 
+    def _choices(self, room: int) -> Sequence[RenderableType]:
+        """All choices; if they take more lines than there are at a terminal, side by side or as notation."""
+        long = [self._choice(number, action) for number, action in enumerate(self.session.legal(), 1)]
+        if not is_terminal():
+            return long
+
+        def short() -> list[Text]:
+            digits = len(str(len(long)))
+            return [Text(f"{number:>{digits}} {notation}") for number, notation in enumerate(self.session.texts(), 1)]
+
+        return lay_out(self.console.width, room, long, short)
+
     def _choice(self, number: int, action: int) -> Text:
         """A choice by number and in words, with the money it would move at once."""
         session, words = self.session, self.words
         names = self._names()
         line = Text(f"{number:>3}  ")
-        line.append(words.move(session.game.name, session.game.to_json(session.state, action)))
+        line.append(self._in_words(action))
         for seat, amount in money_in(preview(session.state, action)).items():
             sign = "+" if amount > 0 else ""
             line.append(f"  {names[seat]} {sign}{words.money(amount)}", "green" if amount > 0 else "red")
         return line
+
+    def _in_words(self, action: int) -> str:
+        game = self.session.game
+        return self.words.move(game.name, game.to_json(self.session.state, action), self._names())
 
     def _sentences(self, seen: list[Seen]) -> list[str]:
         """Events in words; several draws that nobody may see are told as one."""
@@ -189,14 +214,18 @@ class Screen:
         return True
 
     def _help(self) -> None:
-        self._page(self.words.say("play-help"))
+        """How to answer, and what the marks on this game's table mean."""
+        session, words = self.session, self.words
+        help_text = words.say("play-help", move=session.texts()[0])
+        legend = f"{session.game.name}-legend"
+        self._page(f"{help_text}\n\n{words.say(legend)}" if words.has(legend) else help_text)
 
     def _hint(self) -> None:
         """What is legal and what it would do."""
-        session, words = self.session, self.words
+        session = self.session
         lines: list[str] = []
         for number, action in enumerate(session.legal(), 1):
-            lines.append(f"{number:>3}  {words.move(session.game.name, session.game.to_json(session.state, action))}")
+            lines.append(f"{number:>3}  {self._in_words(action)}")
             events = [event.seen_by(session.actor) for event in preview(session.state, action)]
             lines += [f"       {told}" for told in self._sentences([seen for seen in events if seen])]
         self._page("\n".join(lines))

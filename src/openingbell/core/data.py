@@ -26,14 +26,27 @@ def read_data(path: Path) -> dict[str, Any]:
 
 
 class Section:
-    """One table of a data file. Whatever is missing, wrong or unknown in it is refused by its full key."""
+    """One table of a data file. Whatever is missing, wrong or unknown in it is refused by its full key.
 
-    def __init__(self, values: object, name: str = "") -> None:
-        if not isinstance(values, Mapping):
-            raise BadData(f"{name or 'the data'} is not a table")
+    With a list of `problems` nothing is raised: each one is added to the list, and reading goes on with some allowed
+    value, so that a person is told everything at once.
+    """
+
+    def __init__(self, values: object, name: str = "", problems: list[str] | None = None) -> None:
         self.name = name
-        self._values: dict[str, Any] = dict(values)
+        self.problems = problems
+        self._values: dict[str, Any] = {}
+        if isinstance(values, Mapping):
+            self._values = dict(values)
+        else:
+            self.refuse(f"{name or 'the data'} is not a table")
         self._asked: set[str] = set()
+
+    def refuse(self, sentence: str) -> None:
+        """Say what is wrong: raised, or added to the problems."""
+        if self.problems is None:
+            raise BadData(sentence)
+        self.problems.append(sentence)
 
     def key(self, key: str) -> str:
         """The full name of a key, as a message tells it."""
@@ -46,61 +59,70 @@ class Section:
         return key in self._values
 
     def section(self, key: str) -> Section:
-        return Section(self._value(key), self.key(key))
+        return Section(self._value(key, {}), self.key(key), self.problems)
 
     def sections(self, key: str) -> list[Section]:
         """An array of tables."""
-        return [Section(value, f"{self.key(key)}[{number}]") for number, value in enumerate(self._list(key))]
+        return [
+            Section(value, f"{self.key(key)}[{number}]", self.problems) for number, value in enumerate(self._list(key))
+        ]
 
     def number(self, key: str, low: int, high: int) -> int:
-        return self._number(self._value(key), self.key(key), low, high)
+        return self._number(self._value(key, low), self.key(key), low, high)
 
     def numbers(self, key: str, low: int, high: int, count: int | None = None) -> list[int]:
         """A list of numbers; with `count`, of exactly so many."""
         values = self._list(key)
         if count is not None and len(values) != count:
-            raise BadData(f"{self.key(key)} has {len(values)} numbers, but should have {count}")
+            self.refuse(f"{self.key(key)} has {len(values)} numbers, but should have {count}")
+            values = [low] * count
         return [self._number(value, f"{self.key(key)}[{at}]", low, high) for at, value in enumerate(values)]
 
     def word(self, key: str, choices: Sequence[str] = ()) -> str:
         """A text; with `choices`, one of them."""
-        return self._word(self._value(key), self.key(key), choices)
+        return self._word(self._value(key, choices[0] if choices else ""), self.key(key), choices)
 
     def words(self, key: str, choices: Sequence[str] = ()) -> list[str]:
         return [self._word(value, f"{self.key(key)}[{at}]", choices) for at, value in enumerate(self._list(key))]
 
     def flag(self, key: str) -> bool:
-        value = self._value(key)
-        if not isinstance(value, bool):
-            raise BadData(f"{self.key(key)} is {value!r}, but should be true or false")
-        return value
+        value = self._value(key, False)
+        if isinstance(value, bool):
+            return value
+        self.refuse(f"{self.key(key)} is {value!r}, but should be true or false")
+        return False
 
     def finish(self) -> None:
         """Refuse the keys that nobody asked about: most likely they are misspelt."""
         for key in self._values:
             if key not in self._asked:
-                raise BadData(f"{self.key(key)} is not a key here; there are: {', '.join(sorted(self._asked))}")
+                self.refuse(f"{self.key(key)} is not a key here; there are: {', '.join(sorted(self._asked))}")
 
-    def _value(self, key: str) -> Any:
+    def _value(self, key: str, instead: Any) -> Any:
         self._asked.add(key)
         if key not in self._values:
-            raise BadData(f"{self.key(key)} is missing")
+            self.refuse(f"{self.key(key)} is missing")
+            return instead
         return self._values[key]
 
     def _list(self, key: str) -> list[Any]:
-        value = self._value(key)
-        if not isinstance(value, list):
-            raise BadData(f"{self.key(key)} is not a list")
-        return value
+        value = self._value(key, [])
+        if isinstance(value, list):
+            return value
+        self.refuse(f"{self.key(key)} is not a list")
+        return []
 
     def _number(self, value: Any, name: str, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise BadData(f"{name} is {value!r}, but should be a whole number from {low} to {high}")
-        return value
+        if type(value) is int and low <= value <= high:
+            return value
+        self.refuse(f"{name} is {value!r}, but should be a whole number from {low} to {high}")
+        return low
 
     def _word(self, value: Any, name: str, choices: Sequence[str]) -> str:
         if not isinstance(value, str):
-            raise BadData(f"{name} is {value!r}, but should be a text")
-        if choices and value not in choices:
-            raise BadData(f"{name} is {value!r}, but should be one of: {', '.join(choices)}")
-        return value
+            self.refuse(f"{name} is {value!r}, but should be a text")
+        elif choices and value not in choices:
+            self.refuse(f"{name} is {value!r}, but should be one of: {', '.join(choices)}")
+        else:
+            return value
+        return choices[0] if choices else ""

@@ -65,6 +65,14 @@ class Game:
         """No final score is below the first or above the second."""
         raise NotImplementedError
 
+    def problems(self, data: object) -> list[str]:
+        """Everything that keeps these components from being used, one sentence each."""
+        try:
+            self.with_data(data)
+        except BadData as error:
+            return [str(error)]
+        return []
+
     # --- moves ----------------------------------------------------------------------------------------------------
 
     def notation(self, state: State) -> Notation:
@@ -86,6 +94,10 @@ class Game:
     def from_json(self, state: State, data: object) -> i64:
         """The action a typed form stands for, legal or not, or BadMove."""
         return self.notation(state).from_json(data)
+
+    def why_not(self, state: State, action: i64) -> str:
+        """The id of the clause that forbids an action, where one says so in words; else nothing."""
+        return ""
 
     # --- snapshots ------------------------------------------------------------------------------------------------
 

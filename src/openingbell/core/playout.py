@@ -46,12 +46,12 @@ def audited_playout(state: State, rng: Rng) -> tuple[i64, i64]:
 def apply_audited(state: State, action: i64) -> list[Event]:
     """Make a move; raise AuditFailed unless the state is sound and its money moved as the events say."""
     log: list[Event] = []
-    expected = state.scores()
+    expected = state.cash_in_hand()
     state.apply(action, log)
     for event in log:
         for seat, amount in event.cash_changes():
             expected[seat] += amount
-    if state.scores() != expected:
-        raise AuditFailed(f"cash is {state.scores()}, but the events make it {expected}")
+    if state.cash_in_hand() != expected:
+        raise AuditFailed(f"cash is {state.cash_in_hand()}, but the events make it {expected}")
     state.audit()
     return log

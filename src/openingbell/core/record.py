@@ -14,7 +14,7 @@ from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove,
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.registry import find_game
-from openingbell.core.state import OVER, Log, State
+from openingbell.core.state import OVER, Log, State, by_clause
 
 FORMAT = "openingbell/1"
 LONGEST_NAME = 60
@@ -139,16 +139,18 @@ def apply_text(state: State, text: str, number: int, log: Log | None = None) -> 
     game = state.game
     if state.actor == OVER:
         raise IllegalMove(f"move {number}, {_quoted(text)}: the game is over")
+    reason = ""
     try:
         action = game.from_text(state, text)
         if state.is_legal(action):
             state.apply(action, log)
             return
         problem = "is not legal"
+        reason = by_clause(state, action)
     except BadMove:
         problem = "is not a move"
     legal = [game.to_text(state, action) for action in state.legal()]
-    raise IllegalMove(f"move {number}, {_quoted(text)}, {problem} here", legal)
+    raise IllegalMove(f"move {number}, {_quoted(text)}, {problem} here{reason}", legal)
 
 
 def write_new(path: Path, text: str) -> None:

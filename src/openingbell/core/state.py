@@ -52,6 +52,26 @@ class State:
         self.pending, self.actor = pop(self.pending)
         self.pending, self.step = pop(self.pending)
 
+    # A decision may be about something: a sum, a creditor. Such numbers are noted before `decide_first`, lie beneath
+    # the decision in the same stack, and are forgotten after `decided`.
+
+    def note(self, number: i64) -> None:
+        """Note what the next decision to come first is about."""
+        self.pending = append(self.pending, number)
+
+    def noted(self, back: i64) -> i64:
+        """What was noted for the present decision; 1 is the last note, 2 the one before."""
+        return self.pending[len(self.pending) - 2 - back]
+
+    def note_anew(self, back: i64, number: i64) -> None:
+        """Put another number in the place of a note for the present decision."""
+        self.pending[len(self.pending) - 2 - back] = number
+
+    def forget(self, notes: i64) -> None:
+        """Drop the notes of a decision that was just done with."""
+        for _ in range(notes):
+            self.pending, _number = pop(self.pending)
+
     # --- the contract ---------------------------------------------------------------------------------------------
 
     def legal(self) -> vec[i64]:
@@ -92,6 +112,10 @@ class State:
     def scores(self) -> list[int]:
         """The money of each seat now; final when the game is over."""
         raise NotImplementedError
+
+    def cash_in_hand(self) -> list[int]:
+        """The cash of each seat, which the events account for. In most games that is what the scores are."""
+        return self.scores()
 
     def winners(self) -> list[int]:
         """The seats that won; several share the win. Empty until the game is over."""
@@ -135,11 +159,18 @@ class State:
 
 
 def illegal(state: State, action: i64) -> IllegalMove:
-    """What to raise for an action that is not legal: a sentence with its notation, if it has one."""
+    """What to raise for an action that is not legal: a sentence with its notation, if it has one, and the clause."""
     try:
-        return IllegalMove(f"{state.game.to_text(state, action)!r} is not legal here")
+        text = state.game.to_text(state, action)
     except BadMove as error:
         return IllegalMove(str(error))
+    return IllegalMove(f"{text!r} is not legal here{by_clause(state, action)}")
+
+
+def by_clause(state: State, action: i64) -> str:
+    """The clause that forbids an action, to be put into a sentence."""
+    clause = state.game.why_not(state, action)
+    return f" ({clause})" if clause else ""
 
 
 def _load(game: Game, data: bytes) -> State:

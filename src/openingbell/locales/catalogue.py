@@ -62,7 +62,7 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        functions: dict[str, Any] = {"MONEY": self.money}
+        functions: dict[str, Any] = {"MONEY": self.money, "THOUSANDS": self.thousands}
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for path in sorted(self._folder.glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -99,6 +99,10 @@ class Catalogue:
         """A sum as the language writes it; messages get it by the function MONEY."""
         sign = "−" if amount < 0 else ""
         return sign + self.say("money", {"amount": abs(amount)})
+
+    def thousands(self, amount: int) -> str:
+        """The same for a sum that a game counts in thousands; messages get it by the function THOUSANDS."""
+        return self.money(1000 * amount)
 
     def join(self, items: Sequence[str]) -> str:
         """A list as the language writes it."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from openingbell.core.events import Seen
 from openingbell.locales.catalogue import catalogue
+
+NOT_IN_IDS = re.compile("[^A-Za-z0-9_-]")
 
 
 class Words:
@@ -18,6 +21,10 @@ class Words:
     def say(self, message_id: str, **arguments: object) -> str:
         """A message by its id; LookupError if it or one of its variables is missing."""
         return self._catalogue.say(message_id, arguments)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message: a game may say some things or leave them out."""
+        return self._catalogue.has(message_id)
 
     def money(self, amount: int) -> str:
         """A sum of money."""
@@ -45,8 +52,11 @@ class Words:
                 arguments[key] = self._seat_by_seat(message_id, key, value, names)
             else:
                 arguments[key] = self._fact(game_name, value)
-        if "seat" in arguments:
-            arguments["who"] = self._who(str(arguments["seat"]))
+                if isinstance(value, list):
+                    arguments[f"{key}-number"] = len(value)
+        for player, pronoun in (("seat", "who"), ("other", "whom")):
+            if player in arguments:
+                arguments[pronoun] = self._who(str(arguments[player]))
         return self._catalogue.say(message_id, arguments)
 
     def prompt(self, game_name: str, step: str, view: Mapping[str, object] | None = None) -> str:
@@ -54,20 +64,30 @@ class Words:
         message_id = f"{game_name}-prompt-{step}"
         if view is None or not self._catalogue.has(message_id, "about"):
             return self._catalogue.say(message_id, {})
-        facts = {key: self._fact(game_name, value) for key, value in _flat(view).items()}
+        flat = _flat(view)
+        facts = {key: self._fact(game_name, value) for key, value in flat.items()}
+        facts.update({f"{key}-number": len(value) for key, value in flat.items() if isinstance(value, list)})
         return self._catalogue.say(message_id, facts, "about")
 
-    def move(self, game_name: str, form: Mapping[str, object]) -> str:
-        """A move, from its typed form. Chance's moves are named in full: show them only to those who may know."""
+    def move(self, game_name: str, form: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """A move, from its typed form. Chance's moves are named in full: show them only to those who may know.
+
+        A move that can have different parts has an attribute for those forms that have the part of that name.
+        """
+        message_id = f"{game_name}-move-{form['type']}"
         facts = {key: self._fact(game_name, value) for key, value in form.items()}
-        return self._catalogue.say(f"{game_name}-move-{form['type']}", facts)
+        seat = form.get("seat")
+        if isinstance(seat, int) and seat < len(names):
+            facts["seat"] = names[seat]
+        part = next((key for key in form if self._catalogue.has(message_id, key)), "")
+        return self._catalogue.say(message_id, facts, part)
 
     def name(self, game_name: str, thing: str) -> str:
-        """What a thing of the game is called: the message `GAME-name-THING`.
+        """What a thing of the game is called: the message `GAME-name-THING`, with _ for signs that no id can have.
 
         What has none, such as a tile, is called as the notation calls it.
         """
-        message_id = f"{game_name}-name-{thing}"
+        message_id = f"{game_name}-name-{NOT_IN_IDS.sub('_', thing)}"
         return self._catalogue.say(message_id, {}) if self._catalogue.has(message_id) else thing
 
     def _fact(self, game_name: str, value: object) -> object:

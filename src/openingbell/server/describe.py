@@ -32,23 +32,25 @@ def document() -> dict[str, Any]:
 
 def _views() -> list[type[BaseModel]]:
     """A model of each game's view, if the game declares one."""
-    declared = [find_game(name).view_type for name in game_names()]
-    return [_model(view) for view in declared if is_typeddict(view)]
+    declared = {name: find_game(name).view_type for name in game_names()}
+    return [_model(view, name.capitalize()) for name, view in declared.items() if is_typeddict(view)]
 
 
-def _model(typed_dict: type[Any]) -> type[BaseModel]:
-    fields: dict[str, Any] = {key: (_described(hint), ...) for key, hint in get_type_hints(typed_dict).items()}
-    return create_model(typed_dict.__name__, __doc__=typed_dict.__doc__, **fields)
+def _model(typed_dict: type[Any], game: str) -> type[BaseModel]:
+    """Named after the game too: two games may both have cards."""
+    name = game + typed_dict.__name__.removeprefix(game)
+    fields: dict[str, Any] = {key: (_described(hint, game), ...) for key, hint in get_type_hints(typed_dict).items()}
+    return create_model(name, __doc__=typed_dict.__doc__, **fields)
 
 
-def _described(hint: Any) -> Any:
+def _described(hint: Any, game: str) -> Any:
     """A type with models in place of typed dictionaries, however deep they are."""
     if is_typeddict(hint):
-        return _model(hint)
+        return _model(hint, game)
     parts = get_args(hint)
     if not parts:
         return hint
-    described = tuple(_described(part) for part in parts)
+    described = tuple(_described(part, game) for part in parts)
     origin = get_origin(hint)
     if origin in (list, dict):
         return origin[described]

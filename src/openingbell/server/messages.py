@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 LONGEST_NAME = 30
 MOST_MOVES = 64
 
-OptionValue = int | str
+OptionValue = bool | int | str
 
 
 class Message(BaseModel):
@@ -41,10 +41,11 @@ class Problem(Message):
 
 
 class OptionInfo(Message):
-    """An option of a table: one of several words, or a number in a range (then `choices` is empty)."""
+    """An option of a table: one of several words, a number in a range (then `choices` is empty), or yes or no (then
+    `default` is one of them). Without a default it is left out unless somebody chooses it."""
 
     name: str
-    default: OptionValue
+    default: OptionValue | None
     choices: list[str]
     low: int
     high: int

@@ -35,7 +35,8 @@ def check_declarations(game: Game) -> None:
     assert game.actions > 0
     assert game.chance_outcomes >= 0
     assert len({option.name for option in game.options}) == len(game.options), "an option is declared twice"
-    assert game.check({}) == {option.name: option.default for option in game.options}, "a default is not allowed"
+    defaults = {option.name: option.default for option in game.options if option.default is not None}
+    assert game.check({}) == defaults, "a default is not allowed"
     for option in game.options:
         _refuses_options(game, {option.name: "nonsense"})
         _refuses_options(game, {option.name: 10**9})

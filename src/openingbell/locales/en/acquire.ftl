@@ -53,6 +53,76 @@ acquire-heading-hundreds = ×$100
 # $number (number) - tiles
 acquire-bag = in the bag: { $number }
 
+## The table on the page
+
+acquire-heading-board = Board
+acquire-heading-sheet = Corporations and shareholders
+acquire-heading-bonuses = Majority and minority bonus
+acquire-majority = majority
+acquire-minority = minority
+acquire-safe = safe: can never be absorbed
+acquire-hidden = hidden
+acquire-bonus-rule = The majority bonus is ten times, the minority bonus five times the price of a share.
+
+acquire-space-empty = { $tile }: empty
+acquire-space-alone = { $tile }: a tile of no corporation
+acquire-space-corporation = { $tile }: { $corporation }
+
+# $effect (text) - what it would do, as below
+# $corporations (text) - those concerned, already joined
+acquire-tile-in-hand =
+    { $number ->
+        [0] Your tile { $tile }: { $effect }
+       *[other] Your tile { $tile }: { $effect } { $corporations }
+    }
+
+acquire-size-and-price =
+    { $size ->
+        [one] { $size } tile, { MONEY($amount) }
+       *[other] { $size } tiles, { MONEY($amount) }
+    }
+
+acquire-unsold =
+    { $number ->
+        [one] { $number } share unsold
+       *[other] { $number } shares unsold
+    }
+
+acquire-buy-for = Buy a share of { $corporation } for { MONEY($amount) }
+acquire-basket = Shares you are buying
+acquire-basket-empty = Nothing in the basket yet
+acquire-nothing-to-buy = No corporation has shares for sale yet
+acquire-put-back = Put the share of { $corporation } back
+acquire-cash-left = Left:
+
+acquire-end-turn = End the turn
+
+acquire-dispose-sell = Sell
+acquire-dispose-trade = Trade 2 for 1
+
+# What is to become of the shares, each part if there is any of it.
+acquire-disposal-sold = sell { $number }
+acquire-disposal-traded = trade { $number }
+acquire-disposal-kept = keep { $number }
+
+# $choice (text) - those parts, already joined
+acquire-dispose-done = Confirm: { $choice }
+
+acquire-option-names = Names of the corporations
+acquire-option-names-1999 = Edition of 1999
+acquire-option-names-classic = Classic edition
+acquire-option-holdings = Money and shares
+acquire-option-holdings-open = open to all
+acquire-option-holdings-hidden = hidden
+
+# What the marks on the table mean.
+acquire-legend =
+    On the table:
+      !            a safe corporation
+      { "*" } ′          a majority and a minority, as things stand
+      + x          where a tile of yours would go, and where it may not
+      >            the tile just placed
+
 ## What a tile in hand would do
 
 acquire-effect-alone = lies alone

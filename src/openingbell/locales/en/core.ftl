@@ -1,8 +1,10 @@
 ### Words that all games share.
 ###
 ### For every file of the catalogue:
-### - MONEY($amount) writes a number as a sum of money, in the way that `money` below says.
-### - $who is `you` if the sentence is about its reader, who is then addressed, and `other` otherwise.
+### - MONEY($amount) writes a number as a sum of money, in the way that `money` below says; THOUSANDS($amount) does so
+###   for a number of thousands.
+### - $who is `you` if the sentence is about its reader, who is then addressed, and `other` otherwise; $whom says the
+###   same of the other player in it.
 ### - A game's messages begin with its name; the head of its file says which ones it has.
 
 ## Numbers and lists

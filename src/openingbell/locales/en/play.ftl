@@ -31,23 +31,24 @@ play-loaded = Loaded { $file }.
 
 play-save-offer = To save the game, type the name of a file; to leave it, press Enter:
 
+# $move (text) - one of the moves that can be played now
 play-help =
     How to answer:
-      3                                   the third choice
-      place 3C                            the move itself; its last word is enough: 3C
-      place 3C, found Hydra, buy Hydra 3  a whole turn at once: all of it is played, or nothing
-      ↑ ↓                                 puts one choice after the other into the line; Tab completes
-      Enter                               if there is only one choice
+      3            the third choice
+      { $move }
+                   the move; its last word is enough if only one choice has it
+      MOVE, MOVE   several moves: all of them are played, or nothing
+      MOVE 3       that move three times
+      ↑ ↓          one choice after the other in the line; Tab completes
+      Enter        if there is only one choice
     
     Commands:
       hint         what each choice would do at once, as far as you can know
-      undo         take back your last choice, until chance speaks or somebody else plays
+      undo         take back your last choice, until chance or another player acts
       reset        take back all your choices of this turn
       history      everything that happened, as you saw it
       save FILE    write the game so far to a new file
       load FILE    go on with a game from a file
-      rules A-5.5  what a clause of the rules says; rules A-5 for a chapter
+      rules        the chapters; with a number a chapter or clause, with a word
+                   the clauses that have it
       quit         leave; you may save first
-    
-    In the table, ! is a safe corporation, * a majority and ′ a minority as things stand. On the board, + is where a
-    tile of yours would go, x where it may not, and > marks the tile just placed.

@@ -55,6 +55,78 @@ acquire-heading-hundreds = ×100 $
 # $number (number) - tiles
 acquire-bag = в мешке: { $number }
 
+## Стол на странице
+
+acquire-heading-board = Поле
+acquire-heading-sheet = Корпорации и акционеры
+acquire-heading-bonuses = Премии крупнейшего и второго акционера
+acquire-majority = крупнейший акционер
+acquire-minority = второй акционер
+acquire-safe = защищена: её нельзя поглотить
+acquire-hidden = скрыто
+acquire-bonus-rule = Премия крупнейшего акционера — десять цен акции, второго — пять.
+
+acquire-space-empty = { $tile }: пусто
+acquire-space-alone = { $tile }: плитка вне корпораций
+acquire-space-corporation = { $tile }: { $corporation }
+
+# $effect (текст) - что она сделает, как ниже
+# $corporations (текст) - какие корпорации это касается, уже перечислены
+acquire-tile-in-hand =
+    { $number ->
+        [0] Ваша плитка { $tile }: { $effect }
+       *[other] Ваша плитка { $tile }: { $effect }, { $corporations }
+    }
+
+acquire-size-and-price =
+    { $size ->
+        [one] { $size } плитка, { MONEY($amount) }
+        [few] { $size } плитки, { MONEY($amount) }
+       *[many] { $size } плиток, { MONEY($amount) }
+    }
+
+acquire-unsold =
+    { $number ->
+        [one] { $number } акция в банке
+        [few] { $number } акции в банке
+       *[many] { $number } акций в банке
+    }
+
+acquire-buy-for = Купить акцию { $corporation } за { MONEY($amount) }
+acquire-basket = Акции, которые вы покупаете
+acquire-basket-empty = Пока ничего не выбрано
+acquire-nothing-to-buy = Пока ни у одной корпорации нет акций в продаже
+acquire-put-back = Вернуть акцию { $corporation }
+acquire-cash-left = Останется:
+
+acquire-end-turn = Закончить ход
+
+acquire-dispose-sell = Продать
+acquire-dispose-trade = Обменять 2 на 1
+
+# Что станет с акциями: каждая часть, если она есть.
+acquire-disposal-sold = продать { $number }
+acquire-disposal-traded = обменять { $number }
+acquire-disposal-kept = оставить { $number }
+
+# $choice (текст) - эти части, уже перечисленные
+acquire-dispose-done = Решено: { $choice }
+
+acquire-option-names = Названия корпораций
+acquire-option-names-1999 = Издание 1999 года
+acquire-option-names-classic = Классическое издание
+acquire-option-holdings = Деньги и акции
+acquire-option-holdings-open = видны всем
+acquire-option-holdings-hidden = скрыты
+
+# Что значат знаки на столе.
+acquire-legend =
+    На столе:
+      !            защищённая корпорация
+      { "*" } ′          сейчас первое и второе место среди акционеров
+      + x          куда легла бы ваша плитка и куда её класть нельзя
+      >            только что положенная плитка
+
 ## Что сделает плитка на руке
 
 acquire-effect-alone = отдельно

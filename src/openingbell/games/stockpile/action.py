@@ -1,0 +1,116 @@
+"""S-7 Action: Boom and Bust, and what Cramer does (S-13.4, S-13.12)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event, Seen
+from openingbell.core.state import Log
+from openingbell.games.stockpile import moves
+from openingbell.games.stockpile.components import (
+    ACTION_STEPS,
+    BOOM,
+    BUST,
+    COMPANIES,
+    COMPANY_NAMES,
+    CRAMER,
+    HOLDABLE,
+)
+from openingbell.games.stockpile.knowledge import note_drained, note_gone
+from openingbell.games.stockpile.position import ACT, ACTIONS, NOBODY, NONE, SELLING, Position
+from openingbell.games.stockpile.ticker import start_moving
+
+
+def ask_next(p: Position) -> None:
+    """In turn order everybody who has action cards plays them all (S-7.1); Cramer is asked anyway (S-13.12)."""
+    while p.asked < p.players:
+        seat = p.turn(p.asked)
+        if p.actions_of(seat) > 0 or p.may_use(seat, CRAMER):
+            p.decide(ACT, seat)
+            return
+        note_drained(p, seat)
+        p.played = False
+        p.asked += 1
+    p.asked = 0
+    p.fresh_class = NONE
+    p.decide(SELLING, NOBODY)
+
+
+def may_play(p: Position, card: i64) -> bool:
+    return p.in_normal(p.actor, card) > 0
+
+
+def may_manipulate(p: Position) -> bool:
+    """Cramer acts before all of his action cards or after all of them (S-13.4)."""
+    return p.may_use(p.actor, CRAMER) and (not p.played or p.actions_of(p.actor) == 0)
+
+
+def may_skip(p: Position) -> bool:
+    """Only Cramer's own ability is optional."""
+    return p.may_use(p.actor, CRAMER) and p.actions_of(p.actor) == 0
+
+
+def legal(p: Position) -> vec[i64]:
+    actions = vec[i64](capacity=4 * COMPANIES + 1)
+    if may_skip(p):
+        actions = append(actions, moves.SKIP)
+    if may_play(p, BOOM):
+        actions = _each_company(moves.BOOM, actions)
+    if may_play(p, BUST):
+        actions = _each_company(moves.BUST, actions)
+    if may_manipulate(p):
+        actions = _each_company(moves.RAISE, actions)
+        actions = _each_company(moves.LOWER, actions)
+    return actions
+
+
+def _each_company(verb: i64, actions: vec[i64]) -> vec[i64]:
+    for company in range(i64(COMPANIES)):
+        actions = append(actions, verb + company)
+    return actions
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    if action == moves.SKIP:
+        return may_skip(p)
+    if moves.BOOM <= action < moves.BUST:
+        return may_play(p, BOOM)
+    if moves.BUST <= action < moves.RAISE:
+        return may_play(p, BUST)
+    return moves.RAISE <= action < moves.SELL and may_manipulate(p)
+
+
+def act(p: Position, action: i64, log: Log | None) -> None:
+    """One action card, or Cramer's ability; the ticker moves, and then the seat is asked for what is left."""
+    seat = p.actor
+    company = (action - moves.BOOM) % COMPANIES
+    p.decide(ACTIONS, NOBODY)
+    if action == moves.SKIP:
+        p.used |= 1 << CRAMER
+        if log is not None:
+            log.append(Event("skipped", int(seat)))
+    elif action < moves.BUST:
+        _play(p, seat, BOOM, company, log)
+        start_moving(p, company, ACTION_STEPS)
+    elif action < moves.RAISE:
+        _play(p, seat, BUST, company, log)
+        start_moving(p, company, -ACTION_STEPS)
+    else:
+        p.used |= 1 << CRAMER
+        raises = action < moves.LOWER
+        if log is not None:
+            log.append(Event("raised" if raises else "lowered", int(seat), facts={"company": COMPANY_NAMES[company]}))
+        start_moving(p, company, 1 if raises else -1)
+
+
+def _play(p: Position, seat: i64, card: i64, company: i64, log: Log | None) -> None:
+    """An action card is played and discarded (S-7.1, S-7.2)."""
+    p.played = True
+    p.normal[seat * HOLDABLE + card] -= 1
+    p.cards[seat] -= 1
+    p.discard(card, 1)
+    note_gone(p, seat, card, 1)
+    if log is not None:
+        facts: Seen = {"company": COMPANY_NAMES[company]}
+        log.append(Event("boom" if card == BOOM else "bust", int(seat), facts=facts, reveals=True))

@@ -1,0 +1,117 @@
+"""S-6 Demand: bidding for the piles (S-6.1 to S-6.5, S-12.4 to S-12.7)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event, Seen
+from openingbell.core.state import Log
+from openingbell.games.stockpile import moves
+from openingbell.games.stockpile.components import MARTHA, MAX_PILES, pieces_for
+from openingbell.games.stockpile.piles import take_piles, to_pay
+from openingbell.games.stockpile.position import BID, DEMAND, NOBODY, NONE, PEEK, Position
+
+
+def go_on(p: Position, log: Log | None) -> None:
+    """Ask whoever has to place a piece; when every track has one, the piles are taken (S-6.5)."""
+    seat = next_bidder(p)
+    if seat == NONE:
+        if p.with_investors and not p.final_peek:
+            p.final_peek = True
+            seat = _martha(p)
+            if seat != NONE:
+                p.decide(PEEK, seat)  # once more when bidding has ended (S-13.17)
+                return
+        take_piles(p, log)
+    elif p.may_use(seat, MARTHA):
+        p.decide(PEEK, seat)  # before each of her bids (S-13.17)
+    else:
+        p.decide(BID, seat)
+
+
+def _martha(p: Position) -> i64:
+    """Who can still look at a pair this round, or NONE."""
+    for seat in range(p.players):
+        if p.may_use(seat, MARTHA):
+            return seat
+    return NONE
+
+
+def next_bidder(p: Position) -> i64:
+    """Whose piece is placed next, or NONE (S-6.3).
+
+    First every piece once, in turn order (S-12.4); then those sent back, clockwise from whoever bid last. With two
+    players that is the other one if a piece of theirs is off the board, else the same player again (S-12.6).
+    """
+    if p.placements < p.players * pieces_for(p.players):
+        return p.turn(p.placements % p.players)
+    seat = p.last_bidder
+    for _ in range(p.players):
+        seat += 1
+        if seat == p.players:
+            seat = 0
+        if _pieces_on_board(p, seat) < pieces_for(p.players):
+            return seat
+    return NONE
+
+
+def _pieces_on_board(p: Position, seat: i64) -> i64:
+    number: i64 = 0
+    for pile in range(p.piles):
+        if p.bidder[pile] == seat:
+            number += 1
+    return number
+
+
+def can_spend(p: Position, seat: i64) -> i64:
+    """What a seat has beyond its other bids (S-6.2, S-12.7)."""
+    left = p.cash[seat]
+    if p.players == 2:
+        for pile in range(p.piles):
+            if p.bidder[pile] == seat:
+                left -= to_pay(p, seat, p.bid[pile])
+    return left
+
+
+def legal(p: Position) -> vec[i64]:
+    """Every space that is free, higher than the piece on its track, and can be paid."""
+    seat = p.actor
+    spaces: i64 = len(p.parts.bids)
+    left = can_spend(p, seat)
+    actions = vec[i64](capacity=MAX_PILES * spaces)
+    for pile in range(p.piles):
+        if p.bidder[pile] != seat:  # S-12.5
+            space = p.bid[pile] + 1
+            while space < spaces and to_pay(p, seat, space) <= left:
+                actions = append(actions, moves.BID + pile * spaces + space)
+                space += 1
+    return actions
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    spaces: i64 = len(p.parts.bids)
+    pile = (action - moves.BID) // spaces
+    space = (action - moves.BID) % spaces
+    if action < moves.BID or pile >= p.piles or p.bidder[pile] == p.actor:
+        return False
+    return space > p.bid[pile] and to_pay(p, p.actor, space) <= can_spend(p, p.actor)
+
+
+def bid(p: Position, action: i64, log: Log | None) -> None:
+    """A piece on a track; a lower one of somebody else goes back to its owner (S-6.1, S-6.3)."""
+    seat = p.actor
+    spaces: i64 = len(p.parts.bids)
+    pile = (action - moves.BID) // spaces
+    space = (action - moves.BID) % spaces
+    loser = p.bidder[pile]
+    p.bid[pile] = space
+    p.bidder[pile] = seat
+    p.placements += 1
+    p.last_bidder = seat
+    p.decide(DEMAND, NOBODY)
+    if log is not None:
+        facts: Seen = {"pile": int(pile) + 1, "bid": int(p.parts.bids[space])}
+        log.append(Event("bid", int(seat), facts=facts))
+        if loser != NONE:
+            log.append(Event("outbid", int(loser), facts={"pile": int(pile) + 1}))

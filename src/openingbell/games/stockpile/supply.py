@@ -1,0 +1,182 @@
+"""S-5 Supply: market cards on the piles."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event, Seen
+from openingbell.core.rng import Rng
+from openingbell.core.state import CHANCE, Log
+from openingbell.games.stockpile import moves
+from openingbell.games.stockpile.components import CARD_NAMES, KINDS, MAX_PILES, STUART, cards_placed
+from openingbell.games.stockpile.position import (
+    ALL,
+    CARD,
+    HAND,
+    NOBODY,
+    NONE,
+    PLACE,
+    PREPARATION,
+    Position,
+    packed,
+)
+
+
+def begin_supply(p: Position) -> None:
+    """First a card on each pile (S-5.1), then two for each player (S-5.2)."""
+    p.table = vec[i64](capacity=16)
+    p.dealt = 0
+    p.asked = 0
+    deal_next(p)
+
+
+# --- the market deck --------------------------------------------------------------------------------------------------
+
+
+def deal_next(p: Position) -> None:
+    """A card must be dealt: if the deck is empty, and only then, the discards become a new one (S-10.2)."""
+    if p.deck_size == 0:
+        for kind in range(i64(KINDS)):
+            p.deck[kind] = p.discards[kind]
+            p.deck_size += p.discards[kind]
+            p.discards[kind] = 0
+    p.decide(CARD, CHANCE)
+
+
+def legal_cards(p: Position) -> vec[i64]:
+    outcomes = vec[i64](capacity=KINDS)
+    for kind in range(i64(KINDS)):
+        if p.deck[kind] > 0:
+            outcomes = append(outcomes, moves.CARD + kind)
+    return outcomes
+
+
+def weights(p: Position) -> vec[i64]:
+    numbers = vec[i64](capacity=KINDS)
+    for kind in range(i64(KINDS)):
+        if p.deck[kind] > 0:
+            numbers = append(numbers, p.deck[kind])
+    return numbers
+
+
+def sample(p: Position, rng: Rng) -> i64:
+    left = rng.below(p.deck_size)
+    kind: i64 = 0
+    while left >= p.deck[kind]:
+        left -= p.deck[kind]
+        kind += 1
+    return moves.CARD + kind
+
+
+def deal_card(p: Position, kind: i64, log: Log | None) -> None:
+    """Face up on the next pile, or into the next hand."""
+    p.deck[kind] -= 1
+    p.deck_size -= 1
+    if p.dealt < p.piles:
+        p.table = append(p.table, packed(kind, False, p.dealt, NOBODY, ALL))
+        if log is not None:
+            facts: Seen = {"card": CARD_NAMES[kind], "pile": int(p.dealt) + 1}
+            log.append(Event("pile-card", facts=facts, reveals=True))
+    else:
+        seat = p.turn((p.dealt - p.piles) // HAND % p.players)
+        receive(p, seat, kind)
+        if log is not None:
+            log.append(Event("drew", int(seat), secret={"card": CARD_NAMES[kind]}, knows=(int(seat),)))
+    p.dealt += 1
+    in_hands = p.dealt - p.piles
+    if in_hands > 0 and in_hands % (HAND * p.players) == 0:
+        p.decide(PLACE, p.first)  # with two players only after both were dealt theirs (S-12.3)
+    else:
+        deal_next(p)
+
+
+def receive(p: Position, seat: i64, kind: i64) -> None:
+    """A card for a hand, whose cards are in ascending order."""
+    first = seat * HAND
+    if p.hands[first] == NONE:
+        p.hands[first] = kind
+    elif kind < p.hands[first]:
+        p.hands[first + 1] = p.hands[first]
+        p.hands[first] = kind
+    else:
+        p.hands[first + 1] = kind
+
+
+# --- placing ----------------------------------------------------------------------------------------------------------
+
+
+def may_lay_down_first(p: Position) -> bool:
+    """S-13.18 Stuart may lay both cards face down; everybody else the second only, after one face up (S-5.3)."""
+    return p.hands[p.actor * HAND + 1] == NONE or p.has(p.actor, STUART)
+
+
+def may_lay_up(p: Position) -> bool:
+    """The first card of the two."""
+    return p.hands[p.actor * HAND + 1] != NONE
+
+
+def legal(p: Position) -> vec[i64]:
+    """Each card of the hand on each pile: the first face up, the second face down."""
+    actions = vec[i64](capacity=4 * MAX_PILES)
+    if may_lay_up(p):
+        actions = _cards_on_piles(p, moves.UP, actions)
+    if may_lay_down_first(p):
+        actions = _cards_on_piles(p, moves.DOWN, actions)
+    return actions
+
+
+def _cards_on_piles(p: Position, verb: i64, actions: vec[i64]) -> vec[i64]:
+    before: i64 = NONE
+    for place in range(p.actor * HAND, (p.actor + 1) * HAND):
+        kind = p.hands[place]
+        if kind != NONE and kind != before:
+            for pile in range(p.piles):
+                actions = append(actions, verb + kind * MAX_PILES + pile)
+        before = kind
+    return actions
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    if moves.UP <= action < moves.DOWN:
+        return may_lay_up(p) and _is_in_play(p, action - moves.UP)
+    return moves.DOWN <= action < moves.LOOK and may_lay_down_first(p) and _is_in_play(p, action - moves.DOWN)
+
+
+def _is_in_play(p: Position, number: i64) -> bool:
+    kind = number // MAX_PILES
+    held = p.hands[p.actor * HAND] == kind or p.hands[p.actor * HAND + 1] == kind
+    return held and number % MAX_PILES < p.piles
+
+
+def lay(p: Position, number: i64, face_down: bool, log: Log | None) -> None:
+    """A card from the hand onto a pile; who laid it sees it even face down (S-5.3 to S-5.5)."""
+    seat = p.actor
+    kind = number // MAX_PILES
+    pile = number % MAX_PILES
+    first = seat * HAND
+    if p.hands[first] == kind:
+        p.hands[first] = p.hands[first + 1]
+    p.hands[first + 1] = NONE
+    p.table = append(p.table, packed(kind, face_down, pile, seat, 1 << seat if face_down else ALL))
+    if log is not None:
+        if face_down:
+            secret: Seen = {"card": CARD_NAMES[kind]}
+            log.append(Event("laid-down", int(seat), facts={"pile": int(pile) + 1}, secret=secret, knows=(int(seat),)))
+        else:
+            facts: Seen = {"card": CARD_NAMES[kind], "pile": int(pile) + 1}
+            log.append(Event("laid-up", int(seat), facts=facts, reveals=True))
+    if p.hands[first] == NONE:
+        _next_hand(p)
+
+
+def _next_hand(p: Position) -> None:
+    """The next seat lays its cards; with two players a second two are dealt then (S-12.3)."""
+    p.asked += 1
+    if p.asked % p.players != 0:
+        p.decide(PLACE, p.turn(p.asked % p.players))
+    elif p.dealt - p.piles < cards_placed(p.players):
+        deal_next(p)
+    else:
+        p.asked = 0
+        p.decide(PREPARATION, NOBODY)

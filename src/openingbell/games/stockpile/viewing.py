@@ -1,0 +1,326 @@
+"""What a seat or a spectator may know, ready for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from mypy_extensions import i64
+
+from openingbell.games.stockpile.components import (
+    BOARD_NAMES,
+    CARD_NAMES,
+    COMPANIES,
+    COMPANY_NAMES,
+    FEE,
+    FEES,
+    HOLDABLE,
+    INVESTOR_NAMES,
+    INVESTORS,
+    KINDS,
+    THOUSAND,
+    TRACK_ROW,
+)
+from openingbell.games.stockpile.inference import Inference
+from openingbell.games.stockpile.information import is_public, owner_of
+from openingbell.games.stockpile.knowledge import row_of
+from openingbell.games.stockpile.position import (
+    ACT,
+    ACTIONS,
+    BID,
+    CARD,
+    CHOOSE,
+    CLAIM,
+    DECLARE,
+    ENDED,
+    FRESH,
+    HAND,
+    INVESTOR,
+    MOVEMENT,
+    NONE,
+    PAIR,
+    PAIRS,
+    PEEK,
+    PLACE,
+    PREPARE,
+    ROUND_ENDS,
+    SELL,
+    START,
+    STEP_NAMES,
+    Position,
+    is_face_down,
+    kind_of,
+    knows_of,
+    laid_by,
+    pile_of,
+)
+from openingbell.games.stockpile.redealing import sees
+from openingbell.games.stockpile.views import (
+    CardView,
+    ClaimView,
+    CompanyView,
+    PairView,
+    PileView,
+    PortfolioView,
+    ProgressView,
+    StockpileView,
+    UnknownView,
+)
+
+
+def view(p: Position, seat: int | None) -> dict[str, Any]:
+    """Public things, one's own, and what follows from what one has seen."""
+    viewer: i64 = p.players if seat is None else seat
+    notes = Inference(p, viewer)
+    seats = range(p.players)
+    seen: StockpileView = {
+        "seat": seat,
+        "actor": int(p.actor),
+        "step": STEP_NAMES[p.step],
+        "phase": phase(p),
+        "round": int(p.round),
+        "rounds": int(p.parts.rounds[p.players]),
+        "first": int(p.first),
+        "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
+        "companies": [_company(p, viewer, company) for company in range(i64(COMPANIES))],
+        "pairs": [_pair(p, viewer, number) for number in range(i64(PAIRS)) if p.pair_company[number] != NONE],
+        "piles": [_pile(p, viewer, pile) for pile in range(p.piles)],
+        "bids": [int(bid) for bid in p.parts.bids],
+        "hand": None if seat is None else hand_of(p, viewer),
+        "hand_sizes": [len(hand_of(p, other)) for other in seats],
+        "hand_can_be": _names(notes.anything()),
+        "portfolios": [_portfolio(p, notes, other) for other in seats],
+        "starting_share": None if seat is None else _company_name(p.start_of[viewer]),
+        "cash": p.scores(),
+        "investors": [_investors(p, viewer, other) for other in seats],
+        "offered": [] if seat is None else _investor_names(p.offered[viewer]),
+        "offered_cash": [] if seat is None else _investor_cash(p, p.offered[viewer]),
+        "used": _investor_names(p.used),
+        "ticker": None if p.mover == NONE else {"company": COMPANY_NAMES[p.mover], "steps": int(p.steps)},
+        "claim": _claim(p, seat),
+        "discards": _counted([p.discards[kind] for kind in range(i64(KINDS))]),
+        "deck": int(p.deck_size),
+        "unseen": _counted([notes.pool[kind] for kind in range(i64(KINDS))]),
+        "order": [COMPANY_NAMES[company] for company in p.recent],
+        "progress": _progress(p),
+        "scores": p.scores(),
+        "winners": p.winners(),
+    }
+    return cast("dict[str, Any]", seen)
+
+
+def reveal(p: Position) -> dict[str, Any]:
+    """The public view and everything that is hidden from somebody."""
+    revealed = view(p, None)
+    for key in ("seat", "hand", "hand_can_be", "starting_share", "offered", "offered_cash", "unseen"):
+        del revealed[key]
+    seats = range(p.players)
+    revealed["prices"] = {COMPANY_NAMES[company]: int(p.price(company)) for company in range(i64(COMPANIES))}
+    revealed["hands"] = [hand_of(p, seat) for seat in seats]
+    revealed["normal"] = [_counted([p.in_normal(seat, kind) for kind in range(i64(HOLDABLE))]) for seat in seats]
+    revealed["split"] = [_split(p, seat) for seat in seats]
+    revealed["fees"] = [_fees(p, seat) for seat in seats]
+    revealed["deck"] = _counted([p.deck[kind] for kind in range(i64(KINDS))])
+    revealed["offered"] = [_investor_names(p.offered[seat]) for seat in seats]
+    revealed["investors"] = [_investor_names(p.investors[seat]) for seat in seats]
+    for number, pile in enumerate(revealed["piles"]):
+        on_pile = [card for card in p.table if pile_of(card) == i64(number)]
+        for seen, card in zip(pile["cards"], on_pile, strict=True):
+            seen["card"] = CARD_NAMES[kind_of(card)]
+    for number, pair in enumerate(revealed["pairs"]):
+        pair["company"] = COMPANY_NAMES[p.pair_company[number]]
+        pair["forecast"] = p.parts.forecast_names[p.pair_forecast[number]]
+    del revealed["portfolios"]
+    return revealed
+
+
+def phase(p: Position) -> str:
+    """The phase of the round (S-3.1)."""
+    step = p.step
+    if step == CLAIM or step == DECLARE:
+        step = p.pending[0]
+    if step == PAIR:
+        return "information"
+    if step == CARD or step == PLACE:
+        return "supply"
+    if step == PREPARE or step == PEEK or step == BID:
+        return "demand"
+    if step == ACT or step == ACTIONS:
+        return "action"
+    if step == SELL:
+        return "selling"
+    if step == MOVEMENT or step == ROUND_ENDS:
+        return "movement"
+    return "over" if step == ENDED else "setup"
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+
+def _names(kinds: Sequence[i64]) -> list[str]:
+    return [CARD_NAMES[kind] for kind in kinds]
+
+
+def _counted(numbers: Sequence[i64]) -> dict[str, int]:
+    """The cards there are, by name."""
+    return {CARD_NAMES[kind]: int(number) for kind, number in enumerate(numbers) if number > 0}
+
+
+def _company_name(company: i64) -> str | None:
+    return None if company == NONE else COMPANY_NAMES[company]
+
+
+def _investor_names(bits: i64) -> list[str]:
+    return [INVESTOR_NAMES[investor] for investor in range(i64(INVESTORS)) if bits & (1 << investor)]
+
+
+def _investor_cash(p: Position, bits: i64) -> list[int]:
+    """What these investors start with (S-13.1, S-13.2)."""
+    column: i64 = INVESTORS if p.players == 2 else 0
+    return [int(p.parts.investor_cash[column + one]) for one in range(i64(INVESTORS)) if bits & (1 << one)]
+
+
+def _seats(p: Position, bits: i64) -> list[int]:
+    return [int(seat) for seat in range(p.players) if bits & (1 << seat)]
+
+
+def _seat_or_none(seat: i64) -> int | None:
+    return None if seat == NONE else int(seat)
+
+
+# --- the board --------------------------------------------------------------------------------------------------------
+
+
+def _company(p: Position, viewer: i64, company: i64) -> CompanyView:
+    track = p.track(company)
+    length = p.parts.spaces[track]
+    forecast, can_be = forecasts_of(p, viewer, company)
+    return {
+        "name": COMPANY_NAMES[company],
+        "price": int(p.price(company)),
+        "space": int(p.space[company]) + 1,
+        "track": [int(p.parts.values[track * TRACK_ROW + space]) // THOUSAND for space in range(length)],
+        "split_space": int(p.parts.splits[track]) + 1,
+        "start_space": int(p.parts.starts[track]) + 1,
+        "dividend_spaces": [int(space) + 1 for space in range(length) if p.parts.paying[track] & (1 << space)],
+        "forecast": forecast,
+        "can_be": can_be,
+    }
+
+
+def forecasts_of(p: Position, viewer: i64, company: i64) -> tuple[str | None, list[str]]:
+    """A company's forecast of this round, if the viewer knows it or only one is left; and what it can be (S-4.4)."""
+    if p.round == 0:
+        return None, []
+    left = list(p.parts.forecast_names)
+    for number in range(i64(PAIRS)):
+        if p.pair_company[number] != NONE and p.pair_knows[number] & (1 << viewer):
+            name = p.parts.forecast_names[p.pair_forecast[number]]
+            if p.pair_company[number] == company:
+                return name, [name]
+            left.remove(name)
+    return (left[0] if len(left) == 1 else None), left
+
+
+def _pair(p: Position, viewer: i64, number: i64) -> PairView:
+    known = p.pair_knows[number] & (1 << viewer) != 0
+    return {
+        "owner": _seat_or_none(owner_of(p, number)),
+        "public": is_public(p, number),
+        "company": COMPANY_NAMES[p.pair_company[number]] if known else None,
+        "forecast": p.parts.forecast_names[p.pair_forecast[number]] if known else None,
+        "known_to": _seats(p, p.pair_knows[number]),
+        "revealed": number < p.revealed,
+    }
+
+
+def _pile(p: Position, viewer: i64, pile: i64) -> PileView:
+    return {
+        "cards": [_card(p, viewer, card) for card in p.table if pile_of(card) == pile],
+        "bid": None if p.bid[pile] == NONE else int(p.parts.bids[p.bid[pile]]),
+        "bidder": _seat_or_none(p.bidder[pile]),
+    }
+
+
+def _card(p: Position, viewer: i64, card: i64) -> CardView:
+    return {
+        "card": CARD_NAMES[kind_of(card)] if sees(card, viewer) else None,
+        "face_down": is_face_down(card),
+        "laid_by": _seat_or_none(laid_by(card)),
+        "known_to": _seats(p, knows_of(card)) if is_face_down(card) else None,
+    }
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+def hand_of(p: Position, seat: i64) -> list[str]:
+    return [CARD_NAMES[p.hands[place]] for place in range(seat * HAND, (seat + 1) * HAND) if p.hands[place] != NONE]
+
+
+def _portfolio(p: Position, notes: Inference, owner: i64) -> PortfolioView:
+    row = row_of(p, notes.viewer, owner)
+    own = notes.viewer == owner
+    held = [p.in_normal(owner, kind) for kind in range(i64(HOLDABLE))]
+    known = held if own else [i64(p.known[row + kind]) for kind in range(i64(HOLDABLE))]
+    return {
+        "cards": int(sum(held)),
+        "known": _counted(known),
+        "unknown": [] if own else _unknown(p, notes, owner, row),
+        "split": _split(p, owner),
+        "fees": _fees(p, owner),
+    }
+
+
+def _unknown(p: Position, notes: Inference, owner: i64, row: i64) -> list[UnknownView]:
+    """The cards the viewer cannot tell, those of which it knows most first."""
+    groups: list[UnknownView] = []
+    if p.unknown[row + START] > 0:
+        groups.append({"cards": 1, "can_be": _names(notes.starting_share(owner)), "start": True})
+    for back in range(i64(COMPANIES)):
+        level = COMPANIES - 1 - back
+        number = int(p.unknown[row + level])
+        if number > 0:
+            groups.append({"cards": number, "can_be": _names(notes.share_of_class(level)), "start": False})
+    if p.unknown[row + FRESH] > 0:
+        groups.append({"cards": int(p.unknown[row + FRESH]), "can_be": _names(notes.fresh()), "start": False})
+    return groups
+
+
+def _split(p: Position, seat: i64) -> dict[str, int]:
+    return _counted([p.in_split(seat, company) for company in range(i64(COMPANIES))])
+
+
+def _fees(p: Position, seat: i64) -> list[str]:
+    fees: list[str] = []
+    for fee in range(i64(FEES)):
+        fees += [CARD_NAMES[FEE + fee]] * int(p.owed[seat * FEES + fee])
+    return fees
+
+
+def _investors(p: Position, viewer: i64, seat: i64) -> list[str]:
+    """A choice is secret until all are shown (S-13.1)."""
+    secret = (p.step == CHOOSE or p.step == INVESTOR) and viewer != seat
+    return [] if secret else _investor_names(p.investors[seat])
+
+
+def _claim(p: Position, seat: int | None) -> ClaimView | None:
+    if p.claim_company == NONE:
+        return None
+    return {
+        "company": COMPANY_NAMES[p.claim_company],
+        "each": int(p.claim_each),
+        "normal": None if seat is None else int(p.in_normal(seat, p.claim_company)),
+        "split": None if seat is None else int(p.in_split(seat, p.claim_company)),
+    }
+
+
+def _progress(p: Position) -> ProgressView:
+    return {
+        "dealt": int(p.dealt),
+        "asked": int(p.asked),
+        "placements": int(p.placements),
+        "last_bidder": _seat_or_none(p.last_bidder),
+        "bidding_over": p.final_peek,
+        "played": p.played,
+    }

@@ -1,0 +1,112 @@
+"""What a view of Stockpile looks like: types alone, left uncompiled so that they can be read at run time."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class CompanyView(TypedDict):
+    name: str
+    price: int  # dollars
+    space: int  # of its track, counted from 1
+    track: list[int]  # in thousands
+    split_space: int  # where it returns to after a split
+    start_space: int  # … and after a bankruptcy
+    dividend_spaces: list[int]  # those with a $ (S-14.2)
+    forecast: str | None  # this round's, if the viewer knows it
+    can_be: list[str]  # … or all it can still be (S-4.4)
+
+
+class PairView(TypedDict):
+    owner: int | None  # None: public, or face down
+    public: bool
+    company: str | None  # None: the viewer does not know
+    forecast: str | None
+    known_to: list[int]  # the seats that know it
+    revealed: bool  # in this round's movement
+
+
+class CardView(TypedDict):
+    card: str | None  # None: the viewer does not know
+    face_down: bool
+    laid_by: int | None  # None: dealt there
+    known_to: list[int] | None  # the seats that know a face-down card; None: it lies open
+
+
+class PileView(TypedDict):
+    cards: list[CardView]  # in the order in which they were laid
+    bid: int | None  # dollars
+    bidder: int | None
+
+
+class UnknownView(TypedDict):
+    """So many cards of which the viewer knows that each is one of these."""
+
+    cards: int
+    can_be: list[str]
+    start: bool  # the starting share
+
+
+class PortfolioView(TypedDict):
+    cards: int  # in the normal portfolio, unplayed action cards included
+    known: dict[str, int]
+    unknown: list[UnknownView]
+    split: dict[str, int]
+    fees: list[str]  # unpaid, face up
+
+
+class ClaimView(TypedDict):
+    company: str
+    each: int  # dollars for each share
+    normal: int | None  # how many cards of it the viewer has
+    split: int | None
+
+
+class TickerView(TypedDict):
+    company: str
+    steps: int  # still to go
+
+
+class ProgressView(TypedDict):
+    """How far the present phase has got; all of it public."""
+
+    dealt: int
+    asked: int
+    placements: int
+    last_bidder: int | None
+    bidding_over: bool
+    played: bool
+
+
+class StockpileView(TypedDict):
+    seat: int | None
+    actor: int
+    step: str
+    phase: str
+    round: int
+    rounds: int
+    first: int
+    board: str
+    companies: list[CompanyView]
+    pairs: list[PairView]
+    piles: list[PileView]
+    bids: list[int]  # the bidding track, in dollars
+    hand: list[str] | None
+    hand_sizes: list[int]
+    hand_can_be: list[str]  # what a card of somebody else's hand, or an unknown one on a pile, can be
+    portfolios: list[PortfolioView]
+    starting_share: str | None  # the viewer's own
+    cash: list[int]
+    investors: list[list[str]]  # by seat; until all have chosen only one's own
+    offered: list[str]  # those the viewer may choose from
+    offered_cash: list[int]  # … and what each of them brings
+    used: list[str]  # abilities used this round
+    ticker: TickerView | None
+    claim: ClaimView | None
+    discards: dict[str, int]
+    deck: int
+    unseen: dict[str, int]  # all cards whose place the viewer does not know
+    order: list[str]  # the companies, those that split or went bankrupt last first
+    progress: ProgressView
+    scores: list[int]
+    winners: list[int]

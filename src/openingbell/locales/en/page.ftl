@@ -1,0 +1,165 @@
+### The page: everything around the games. What belongs to one game is in its own file.
+
+page-title = Opening Bell
+
+## At the edges
+
+page-language = Language
+
+# The switch between light and dark; what it is set to.
+# $theme (text) - system, light or dark
+page-theme =
+    { $theme ->
+        [light] Colours: light
+        [dark] Colours: dark
+       *[system] Colours: as the system has them
+    }
+
+page-dismiss = Close
+page-unreachable = The server does not answer. Please try again.
+
+## The lobby
+
+page-kicker = Stock-market board games
+page-headline = The bell rings when you sit down.
+page-lead = Found corporations, merge them, be the one who holds the shares. Alone against bots or with friends, here and now.
+page-your-name = Your name
+page-guest = Guest
+
+# $number (number) - how many bots
+page-play-bots =
+    { $number ->
+        [one] Play against a bot
+       *[other] Play against { $number } bots
+    }
+
+page-set-up = A table with friends
+page-game = Game
+page-players = Players
+
+# $number (number) - which seat, counted from 1
+page-seat-number = Seat { $number }
+
+page-sitting-me = Me
+page-sitting-bot = Bot
+page-sitting-open = Free
+page-who-may-come = Who may come?
+page-by-link = Whoever has the link
+page-by-listed = Everybody here
+page-create = Set up the table
+page-my-tables = Your tables
+page-open-tables = Free seats
+page-watch-tables = Being played
+page-go-on = Go on
+page-join = Join
+page-watch = Watch
+page-look = Look back
+page-quiet = The floor is quiet. Set up a table, and it will be listed here.
+page-free = a free seat
+page-status-waiting = waits for players
+page-status-playing = is being played
+page-status-over = is over
+
+# $number (number) - players
+page-for-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+
+## A table that waits
+
+# $number (number) - free seats, at least one
+page-waiting-title =
+    { $number ->
+        [one] One seat is free
+       *[other] { $number } seats are free
+    }
+
+page-invite = Invite by link
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-open-seat = A free seat
+page-take-seat = Sit down
+page-leave-seat = Get up
+page-add-bot = Seat a bot
+page-remove-bot = Remove the bot
+
+# $number (number) - free seats, at least two
+page-fill-with-bots =
+    { $number ->
+        [one] Give the free seat to a bot
+       *[other] Give the { $number } free seats to bots
+    }
+
+page-away = away
+
+# Beside a bot's name, short.
+page-bot-mark = bot
+
+## A table that plays
+
+page-no-table = There is no such table
+page-to-lobby = To the lobby
+
+# $game (text) - its name
+page-unknown-game = This page cannot show { $game }.
+
+page-connection-lost = The connection is lost; trying again …
+page-actions = Your turn and your tiles
+page-papers = Papers
+page-tab-sheet = Stocks
+page-tab-log = Log
+page-tab-card = Prices
+page-your-turn = Your turn
+page-coming = It is your turn in a moment.
+page-chance = Drawing …
+
+# $name (text) - who has to decide
+page-waiting-for = { $name } is thinking.
+
+page-over = The game is over.
+page-skip = Skip
+page-planned = Planned:
+page-take-back = Take back
+page-reset = Reset turn
+page-less = One less
+page-more = One more
+page-plan-dropped = The position has changed: what you had planned is dropped.
+
+## Looking back
+
+page-in-the-past = You are looking at the past.
+page-step-first = To the beginning
+page-step-back = Back
+page-step-forward = Forward
+page-step-last = To the end
+
+# $number (number) - moves made by then
+# $all (number) - moves made up to now
+page-move-number = Move { $number } of { $all }
+
+page-now = Return to now
+
+## The result
+
+page-results = Results
+page-closing-bell = The closing bell
+
+# $who (text) - `you` if the reader alone has won
+# $names (text) - the winners, already joined
+# $number (number) - how many
+page-winners =
+    { $who ->
+        [you] You win!
+       *[other] { $number ->
+            [one] { $names } wins
+           *[other] { $names } share the win
+        }
+    }
+
+page-again = Play again
+page-review = Look back
+page-record = Download the record

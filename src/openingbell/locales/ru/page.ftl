@@ -1,0 +1,170 @@
+### Страница: всё вокруг игр. То, что относится к одной игре, лежит в её файле.
+
+page-title = Opening Bell
+
+## По краям
+
+page-language = Язык
+
+# Переключатель светлых и тёмных цветов; что выбрано.
+# $theme (текст) - system, light или dark
+page-theme =
+    { $theme ->
+        [light] Цвета: светлые
+        [dark] Цвета: тёмные
+       *[system] Цвета: как в системе
+    }
+
+page-dismiss = Закрыть
+page-unreachable = Сервер не отвечает. Попробуйте ещё раз.
+
+## Вход
+
+page-kicker = Настольные игры о бирже
+page-headline = Колокол звонит, когда вы садитесь за стол.
+page-lead = Основывайте корпорации, объединяйте их и держите нужные акции. Одни против ботов или с друзьями, здесь и сейчас.
+page-your-name = Ваше имя
+page-guest = Гость
+
+# $number (число) - сколько ботов
+page-play-bots =
+    { $number ->
+        [one] Играть против { $number } бота
+        [few] Играть против { $number } ботов
+       *[many] Играть против { $number } ботов
+    }
+
+page-set-up = Стол с друзьями
+page-game = Игра
+page-players = Игроки
+
+# $number (число) - которое место, считая с 1
+page-seat-number = Место { $number }
+
+page-sitting-me = Я
+page-sitting-bot = Бот
+page-sitting-open = Свободно
+page-who-may-come = Кому можно сесть?
+page-by-link = Тем, у кого есть ссылка
+page-by-listed = Всем, кто здесь
+page-create = Накрыть стол
+page-my-tables = Ваши столы
+page-open-tables = Свободные места
+page-watch-tables = Сейчас играют
+page-go-on = Продолжить
+page-join = Сесть
+page-watch = Смотреть
+page-look = Посмотреть
+page-quiet = На бирже тихо. Накройте стол, и он появится здесь.
+page-free = свободное место
+page-status-waiting = ждёт игроков
+page-status-playing = идёт игра
+page-status-over = игра окончена
+
+# $number (число) - игроки
+page-for-players =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[many] { $number } игроков
+    }
+
+## Стол, который ждёт
+
+# $number (число) - свободные места, не меньше одного
+page-waiting-title =
+    { $number ->
+        [one] Свободно { $number } место
+        [few] Свободно { $number } места
+       *[many] Свободно { $number } мест
+    }
+
+page-invite = Пригласить по ссылке
+page-link = Ссылка на этот стол
+page-copy = Скопировать
+page-copied = Скопировано
+page-share = Поделиться
+page-open-seat = Свободное место
+page-take-seat = Сесть
+page-leave-seat = Встать
+page-add-bot = Посадить бота
+page-remove-bot = Убрать бота
+
+# $number (число) - свободные места, не меньше двух
+page-fill-with-bots =
+    { $number ->
+        [one] Отдать { $number } свободное место боту
+        [few] Отдать { $number } свободных места ботам
+       *[many] Отдать { $number } свободных мест ботам
+    }
+
+page-away = не здесь
+
+# Рядом с именем бота, коротко.
+page-bot-mark = бот
+
+## Стол, за которым играют
+
+page-no-table = Такого стола нет
+page-to-lobby = Ко входу
+
+# $game (текст) - её имя
+page-unknown-game = Эта страница не умеет показывать игру { $game }.
+
+page-connection-lost = Связь потеряна; пробуем снова …
+page-actions = Ваш ход и ваши плитки
+page-papers = Бумаги
+page-tab-sheet = Акции
+page-tab-log = Ход игры
+page-tab-card = Цены
+page-your-turn = Ваш ход
+page-coming = Сейчас будет ваш ход.
+page-chance = Тянется жребий …
+
+# $name (текст) - кто решает
+page-waiting-for = { $name } думает.
+
+page-over = Игра окончена.
+page-skip = Пропустить
+page-planned = Задумано:
+page-take-back = Взять назад
+page-reset = Ход заново
+page-less = На одну меньше
+page-more = На одну больше
+page-plan-dropped = Положение изменилось: задуманное отменено.
+
+## Взгляд назад
+
+page-in-the-past = Вы смотрите в прошлое.
+page-step-first = К началу
+page-step-back = Назад
+page-step-forward = Вперёд
+page-step-last = К концу
+
+# $number (число) - сколько ходов было к тому времени
+# $all (число) - сколько их теперь
+page-move-number = Ход { $number } из { $all }
+
+page-now = Вернуться к игре
+
+## Итог
+
+page-results = Итог
+page-closing-bell = Торги закрыты
+
+# $who (текст) - `you`, если победил один читатель
+# $names (текст) - победители, уже перечисленные
+# $number (число) - сколько их
+page-winners =
+    { $who ->
+        [you] Вы побеждаете!
+       *[other] { $number ->
+            [one] Побеждает { $names }
+            [few] Победу делят { $names }
+           *[many] Победу делят { $names }
+        }
+    }
+
+page-again = Сыграть ещё
+page-review = Посмотреть назад
+page-record = Скачать запись

@@ -1,0 +1,670 @@
+### Биржа (Stockpile).
+###
+### - stockpile-event-KIND: что произошло. Переменные — данные события под своими именами; $seat — имя игрока, $who
+###   говорит, не сам ли это читатель, $other и $whom — то же о другом игроке, $amount — сумма без знака. Перечисление
+###   приходит уже сложенным; $cards-number говорит, сколько в нём частей. С `-hidden` на конце: то же событие для тех,
+###   кому нельзя знать его целиком.
+### - stockpile-prompt-STEP: что спрашивают у игрока. Атрибут `.about` спрашивает то же, называя то, что игрок видит.
+### - stockpile-move-TYPE: ход, чтобы выбрать его из списка. Переменные — части хода. Если части бывают разные, берётся
+###   атрибут с именем одной из них.
+### - stockpile-name-THING: как называется то, что названо в событии, вопросе или ходе; знаки, которых в имени быть не
+###   может, заменены на _.
+### - stockpile-ability-INVESTOR: что умеет инвестор.
+### - stockpile-heading-NAME, stockpile-phase-PHASE: надписи на столе.
+###
+### Имена игроков, компаний и карт не склоняются, поэтому они стоят в именительном падеже, после двоеточия или при
+### слове, которое склоняется за них. Глаголы — в настоящем времени: оно не различает рода.
+###
+### Переменные во всех сообщениях:
+###   $company, $card, $investor (текст) - о чём речь
+###   $open, $fees, $cards (текст) - несколько карт, уже перечисленные; $cards бывает и числом карт
+###   $forecast (текст) - как на карте: +4, $$, -3
+###   $pile, $from, $to, $pair, $number (число) - который пакет, прогноз или закрытая карта, считая с 1
+###   $normal, $split, $face_down, $shares (число) - карты обычного и раздробленного портфеля; карты; акции
+###   $price, $each, $bid (число) - доллары
+
+stockpile-title = Биржа
+
+## Компании и прочие карты
+
+stockpile-name-American = American Automotive
+stockpile-name-Bottomline = Bottomline Bank
+stockpile-name-Cosmic = Cosmic Computers
+stockpile-name-Epic = Epic Electric
+stockpile-name-Leading = Leading Laboratories
+stockpile-name-Stanford = Stanford Steel
+
+stockpile-name-boom = бум
+stockpile-name-bust = спад
+stockpile-name-fee1 = сбор 1
+stockpile-name-fee2 = сбор 2
+stockpile-name-fee3 = сбор 3
+
+# Закрытые карты пакета и прогнозы, которые можно посмотреть.
+stockpile-name-hidden1 = закрытая карта 1
+stockpile-name-hidden2 = закрытая карта 2
+stockpile-name-hidden3 = закрытая карта 3
+stockpile-name-hidden4 = закрытая карта 4
+stockpile-name-hidden5 = закрытая карта 5
+stockpile-name-hidden6 = закрытая карта 6
+stockpile-name-pair1 = закрытый прогноз 1
+stockpile-name-pair2 = закрытый прогноз 2
+stockpile-name-0_1 = первый прогноз соперника
+stockpile-name-0_2 = второй прогноз соперника
+stockpile-name-1_1 = первый прогноз соперника
+stockpile-name-1_2 = второй прогноз соперника
+
+## Инвесторы
+
+stockpile-name-Bill = Богатый Билл
+stockpile-name-Bernie = Брокер Берни
+stockpile-name-Cramer = Критик Крамер
+stockpile-name-Donald = Дисконт Дональд
+stockpile-name-Deborah = Дивиденд Дебора
+stockpile-name-Graham = Гений Грэм
+stockpile-name-Mark = Мэверикс Марк
+stockpile-name-Martha = Многогранная Марта
+stockpile-name-Stuart = Скрытный Стюарт
+stockpile-name-Warren = Умный Уоррен
+
+stockpile-ability-Bill = способностей нет, зато начинает богаче всех
+stockpile-ability-Bernie = получает торговые сборы, вместо того чтобы платить
+stockpile-ability-Cramer = в фазе действий может сдвинуть один тикер на 1
+stockpile-ability-Donald = платит на деление меньше своей ставки
+stockpile-ability-Deborah = в конце раунда может объявить дивиденды: 1 000 $ за акцию
+stockpile-ability-Graham = получает на 1 000 $ больше за каждую проданную акцию
+stockpile-ability-Mark = перед торгами может переложить одну карту в другой пакет
+stockpile-ability-Martha = раз за торги может посмотреть чужой прогноз
+stockpile-ability-Stuart = может класть обе карты лицом вниз
+stockpile-ability-Warren = перед торгами может посмотреть закрытые карты одного пакета
+
+## Стол
+
+stockpile-heading-company = Компания
+stockpile-heading-price = Цена
+stockpile-heading-forecast = Прогноз
+stockpile-heading-pile = Пакет
+stockpile-heading-bid = Ставка
+stockpile-heading-cash = Деньги
+stockpile-heading-owed = Долг
+stockpile-heading-hand = Ваши карты
+
+# $number (число) - карты
+stockpile-deck = в колоде: { $number }
+
+# $number (число) - этот раунд
+# $last (число) - последний
+stockpile-round = Раунд { $number } из { $last }
+
+stockpile-phase-setup = Подготовка
+stockpile-phase-information = Информация
+stockpile-phase-supply = Предложение
+stockpile-phase-demand = Спрос
+stockpile-phase-action = Действия
+stockpile-phase-selling = Продажа
+stockpile-phase-movement = Изменение стоимости
+stockpile-phase-over = Конец
+
+# Что значат знаки на столе.
+stockpile-legend =
+    На столе цены, ставки и деньги — в тысячах долларов.
+      ····●◇····   шкала стоимости: тикер и клетка после дробления; $ платит
+      +2 →7        прогноз, который видят все, и цена, к которой он ведёт
+      { "[" }-3] →5✗     прогноз, который знаете вы; ✗ — банкротство, ◇ — дробление
+      ?            прогноз, которого вы не знаете; каким он может быть — ниже
+      { "[" }Epic] [?]   закрытые карты пакета: известная вам и неизвестная
+      ▲ ▼ f1       бум, спад, сбор
+      2+1          в портфеле: две карты и одна раздробленная
+      3×? 1×AC     неизвестные вам карты: три любых, одна из этих двух
+      ►            жетон первого игрока
+
+## События: начало
+
+stockpile-event-share =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } начальную акцию: { $company }.
+
+stockpile-event-share-hidden =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } начальную акцию.
+
+stockpile-event-first =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } жетон первого игрока.
+
+stockpile-event-offered =
+    { $who ->
+        [you] Вам достаётся инвестор: { $investor }.
+       *[other] { $seat } получает инвестора: { $investor }.
+    }
+
+stockpile-event-offered-hidden =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } инвестора.
+
+stockpile-event-chose =
+    { $who ->
+        [you] Вы выбираете
+       *[other] { $seat } выбирает
+    } инвестора: { $investor }.
+
+stockpile-event-chose-hidden =
+    { $who ->
+        [you] Вы втайне выбираете
+       *[other] { $seat } втайне выбирает
+    } инвестора.
+
+stockpile-event-investor =
+    { $who ->
+        [you] Ваш инвестор — { $investor }, вы получаете
+       *[other] { $seat } играет за инвестора { $investor } и получает
+    } для начала { MONEY($amount) }.
+
+stockpile-event-round =
+    { $who ->
+        [you] Раунд { $round }: первый ход ваш.
+       *[other] Раунд { $round }: первый игрок — { $seat }.
+    }
+
+## События: информация
+
+stockpile-event-pair =
+    { $who ->
+        [you] Вы узнаёте
+       *[other] { $seat } узнаёт
+    } прогноз: { $company } { $forecast }.
+
+stockpile-event-pair-hidden =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } тайный прогноз.
+
+stockpile-event-public-pair = Открытый прогноз: { $company } { $forecast }.
+
+stockpile-event-pair-face-down = Прогноз { $pair } лежит лицом вниз рядом с полем.
+
+## События: предложение
+
+stockpile-event-pile-card = Пакет { $pile } начинает карта: { $card }.
+
+stockpile-event-drew =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту рынка: { $card }.
+
+stockpile-event-drew-hidden =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту рынка.
+
+stockpile-event-laid-up =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } карту лицом вверх в пакет { $pile }: { $card }.
+
+stockpile-event-laid-down =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } карту лицом вниз в пакет { $pile }: { $card }.
+
+stockpile-event-laid-down-hidden =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } карту лицом вниз в пакет { $pile }.
+
+## События: спрос
+
+stockpile-event-looked =
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $seat } смотрит
+    } закрытые карты пакета { $pile }: { $cards }.
+
+stockpile-event-looked-hidden =
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $seat } смотрит
+    } закрытые карты пакета { $pile }.
+
+stockpile-event-moved =
+    { $who ->
+        [you] Вы перекладываете
+       *[other] { $seat } перекладывает
+    } карту из пакета { $from } в пакет { $to }: { $card }.
+
+stockpile-event-moved-hidden =
+    { $who ->
+        [you] Вы перекладываете
+       *[other] { $seat } перекладывает
+    } карту { $number } из закрытых: из пакета { $from } в пакет { $to }: { $card }.
+
+stockpile-event-moved-hidden-hidden =
+    { $who ->
+        [you] Вы перекладываете
+       *[other] { $seat } перекладывает
+    } карту { $number } из закрытых: из пакета { $from } в пакет { $to }.
+
+stockpile-event-peeked =
+    { $who ->
+        [you] Вы смотрите прогноз игрока { $other }
+       *[other] { $seat } смотрит { $whom ->
+            [you] ваш прогноз
+           *[other] прогноз игрока { $other }
+        }
+    }: { $company } { $forecast }.
+
+stockpile-event-peeked-hidden =
+    { $seat } смотрит { $whom ->
+        [you] ваш прогноз
+       *[other] прогноз игрока { $other }
+    }.
+
+stockpile-event-peeked-of-two =
+    { $who ->
+        [you] Вы смотрите прогноз { $pair } из двух у игрока { $other }
+       *[other] { $seat } смотрит прогноз { $pair } из двух { $whom ->
+            [you] ваших
+           *[other] у игрока { $other }
+        }
+    }: { $company } { $forecast }.
+
+stockpile-event-peeked-of-two-hidden =
+    { $seat } смотрит прогноз { $pair } из двух { $whom ->
+        [you] ваших
+       *[other] у игрока { $other }
+    }.
+
+stockpile-event-peeked-face-down =
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $seat } смотрит
+    } прогноз { $pair } из закрытых: { $company } { $forecast }.
+
+stockpile-event-peeked-face-down-hidden =
+    { $who ->
+        [you] Вы смотрите
+       *[other] { $seat } смотрит
+    } прогноз { $pair } из закрытых.
+
+stockpile-event-skipped =
+    { $who ->
+        [you] Вы пока не применяете
+       *[other] { $seat } пока не применяет
+    } способность инвестора.
+
+stockpile-event-bid =
+    { $who ->
+        [you] Вы предлагаете
+       *[other] { $seat } предлагает
+    } { MONEY($bid) } за пакет { $pile }.
+
+stockpile-event-outbid =
+    { $who ->
+        [you] Вашу ставку
+       *[other] Ставку игрока { $seat }
+    } за пакет { $pile } перебивают.
+
+stockpile-event-paid =
+    { $who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } { MONEY($amount) } за пакет { $pile }.
+
+stockpile-event-took =
+    { $who ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } пакет { $pile }.{ $open-number ->
+        [0] { "" }
+       *[other] { " " }Открыты: { $open }.
+    }{ $fees-number ->
+        [0] { "" }
+       *[other] { " " }Сборы среди закрытых карт: { $fees }.
+    } Закрыты: { $cards }.
+
+stockpile-event-took-hidden =
+    { $who ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } пакет { $pile }.{ $open-number ->
+        [0] { "" }
+       *[other] { " " }Открыты: { $open }.
+    }{ $fees-number ->
+        [0] { "" }
+       *[other] { " " }Сборы среди закрытых карт: { $fees }.
+    } Закрыты: { $face_down ->
+        [one] { $face_down } карта
+        [few] { $face_down } карты
+       *[many] { $face_down } карт
+    }.
+
+stockpile-event-took-open =
+    { $who ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } пакет { $pile }.{ $open-number ->
+        [0] { "" }
+       *[other] { " " }Открыты: { $open }.
+    }{ $fees-number ->
+        [0] { "" }
+       *[other] { " " }Сборы среди закрытых карт: { $fees }.
+    }
+
+stockpile-event-fee-paid =
+    { $who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } { $card }: { MONEY($amount) }.
+
+stockpile-event-fee-bonus =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $card } как бонус: { MONEY($amount) }.
+
+stockpile-event-owes =
+    { $who ->
+        [you] За вами остаётся долг
+       *[other] За игроком { $seat } остаётся долг
+    }: { $cards }.
+
+## События: действия
+
+stockpile-event-boom =
+    { $who ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } биржевой бум: { $company }.
+
+stockpile-event-bust =
+    { $who ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } биржевой спад: { $company }.
+
+stockpile-event-raised =
+    { $who ->
+        [you] Вы поднимаете
+       *[other] { $seat } поднимает
+    } тикер на клетку: { $company }.
+
+stockpile-event-lowered =
+    { $who ->
+        [you] Вы опускаете
+       *[other] { $seat } опускает
+    } тикер на клетку: { $company }.
+
+## События: стоимость
+
+stockpile-event-rose = Акции { $company } дорожают до { MONEY($price) }.
+
+stockpile-event-fell = Акции { $company } дешевеют до { MONEY($price) }.
+
+stockpile-event-split = Акции { $company } дробятся, и счёт идёт дальше от { MONEY($price) }.
+
+stockpile-event-split-again =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { MONEY($amount) } за акции { $company }, раздробленные раньше: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+
+stockpile-event-shares-split =
+    { $who ->
+        [you] В вашем портфеле
+       *[other] В портфеле игрока { $seat }
+    } { $cards ->
+        [one] дробится { $cards } карта
+        [few] дробятся { $cards } карты
+       *[many] дробятся { $cards } карт
+    } { $company }.
+
+stockpile-event-bankrupt = { $company } — банкрот; новые акции начинают с { MONEY($price) }.
+
+stockpile-event-lost =
+    { $who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } акции { $company }: { $normal ->
+        [0] { "" }
+        [one] { $normal } карту{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+        [few] { $normal } карты{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+       *[many] { $normal } карт{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+    }{ $split ->
+        [0] { "" }
+        [one] { $split } раздробленную
+        [few] { $split } раздробленные
+       *[many] { $split } раздробленных
+    }.
+
+## События: продажа
+
+stockpile-event-sold =
+    { $who ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } акцию { $company } за { MONEY($amount) }.
+
+stockpile-event-sold-split =
+    { $who ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } раздробленную карту { $company } за { MONEY($amount) }.
+
+stockpile-event-halved =
+    { $who ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } одну акцию с раздробленной карты { $company } за { MONEY($amount) }.
+
+## События: изменение стоимости
+
+stockpile-event-revealed =
+    { $who ->
+        [you] Ваш прогноз
+       *[other] Прогноз игрока { $seat }
+    } открыт: { $company } { $forecast }.
+
+stockpile-event-came-true = Следующий прогноз: { $company } { $forecast }.
+
+stockpile-event-dividend = { $company } платит { MONEY($each) } за каждую показанную акцию.
+
+stockpile-event-declared =
+    { $who ->
+        [you] Вы объявляете
+       *[other] { $seat } объявляет
+    } дивиденды: { $company }.
+
+stockpile-event-claimed =
+    { $who ->
+        [you] Вы показываете
+       *[other] { $seat } показывает
+    } акции { $company }: { $normal ->
+        [0] { "" }
+        [one] { $normal } карту{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+        [few] { $normal } карты{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+       *[many] { $normal } карт{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+    }{ $split ->
+        [0] { "" }
+        [one] { $split } раздробленную
+        [few] { $split } раздробленные
+       *[many] { $split } раздробленных
+    } — и { $who ->
+        [you] получаете
+       *[other] получает
+    } { MONEY($amount) }.
+
+stockpile-event-claimed-nothing =
+    { $who ->
+        [you] Вы не показываете
+       *[other] { $seat } не показывает
+    } ни одной акции { $company }.
+
+## События: конец
+
+stockpile-event-ending = Последний раунд окончен: платят за большинство акций, затем всё продаётся.
+
+stockpile-event-holdings = Акции { $company }: { $shares }.
+    .shares =
+        { $value ->
+            [0] { "" }
+           *[other] { $who ->
+                [you] вы
+               *[other] { $name }
+            } — { $value }
+        }
+
+stockpile-event-majority =
+    { $who ->
+        [you] У вас больше всех акций { $company }, вы получаете
+       *[other] { $seat } — мажоритарный акционер { $company } и получает
+    } { MONEY($amount) }.
+
+stockpile-event-majority-tied =
+    { $who ->
+        [you] Вы делите первое место среди акционеров { $company } и получаете
+       *[other] { $seat } делит первое место среди акционеров { $company } и получает
+    } { MONEY($amount) }.
+
+stockpile-event-sold-out =
+    { $who ->
+        [you] Вы продаёте
+       *[other] { $seat } продаёт
+    } { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company } за { MONEY($amount) }.
+
+stockpile-event-over = Игра окончена: { $scores }.
+    .scores =
+        { $who ->
+            [you] вы
+           *[other] { $name }
+        } — { MONEY($value) }
+
+stockpile-event-won =
+    { $who ->
+        [you] { $winners ->
+            [1] Вы побеждаете!
+           *[other] Вы делите победу.
+        }
+       *[other] { $winners ->
+            [1] { $seat } побеждает.
+           *[other] { $seat } делит победу.
+        }
+    }
+
+## Вопросы
+
+stockpile-prompt-choose = Выберите инвестора, за которого будете играть.
+
+stockpile-prompt-place = Выложите две карты: одну лицом вверх, другую лицом вниз.
+    .about =
+        { $hand-number ->
+            [1] Выложите вторую карту, лицом вниз.
+           *[other] Выложите две карты, сначала ту, что ляжет лицом вверх.
+        }
+
+stockpile-prompt-prepare = Перед торгами можно применить способность инвестора.
+
+stockpile-prompt-peek = Сейчас можно посмотреть прогноз, один раз за раунд.
+
+stockpile-prompt-bid = Поставьте фишку торгов на шкалу пакета.
+
+stockpile-prompt-act = Разыграйте карты действий и, если есть, способность инвестора.
+
+stockpile-prompt-sell = Продайте сколько угодно акций, затем закончите продажу.
+
+stockpile-prompt-claim = Сколько карт вы показываете, чтобы получить дивиденды?
+    .about =
+        { $claim-company } платит { MONEY($claim-each) } за акцию. У вас обычных карт { $claim-normal } и раздробленных { $claim-split }: сколько вы показываете?
+
+stockpile-prompt-declare = Можно объявить дивиденды одной компании: всем по 1 000 $ за акцию.
+
+## Ходы
+
+stockpile-move-choose = { $investor }
+stockpile-move-up = Лицом вверх в пакет { $pile }: { $card }
+stockpile-move-down = Лицом вниз в пакет { $pile }: { $card }
+stockpile-move-look = Посмотреть закрытые карты пакета { $pile }
+stockpile-move-move = Из пакета { $from } в пакет { $to }: { $card }
+stockpile-move-peek = Посмотреть { $pair }
+    .seat = Посмотреть прогноз игрока { $seat }
+stockpile-move-skip = Не сейчас
+stockpile-move-bid = Пакет { $pile }: { THOUSANDS($amount) }
+stockpile-move-boom = Бум: { $company }
+stockpile-move-bust = Спад: { $company }
+stockpile-move-raise = Поднять на клетку: { $company }
+stockpile-move-lower = Опустить на клетку: { $company }
+stockpile-move-sell = Продать акцию { $company }
+stockpile-move-sell-split = Продать раздробленную карту { $company }
+stockpile-move-halve = Продать одну акцию с раздробленной карты { $company }
+stockpile-move-done = Закончить продажу
+stockpile-move-claim =
+    { $normal ->
+        [0] { $split ->
+            [0] Ничего
+           *[other] { "" }
+        }
+        [one] { $normal } карту{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+        [few] { $normal } карты{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+       *[many] { $normal } карт{ $split ->
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }
+    }{ $split ->
+        [0] { "" }
+        [one] { $split } раздробленную
+        [few] { $split } раздробленные
+       *[many] { $split } раздробленных
+    }
+stockpile-move-dividend = Дивиденды: { $company }
+
+# Случай.
+stockpile-move-share = Начальная акция: { $company }
+stockpile-move-first = Первый игрок — { $seat }
+stockpile-move-investor = Инвестор: { $investor }
+stockpile-move-pair = Прогноз: { $company } { $forecast }
+stockpile-move-card = Карта рынка: { $card }

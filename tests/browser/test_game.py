@@ -1,0 +1,64 @@
+"""A whole game by mouse, from the lobby to the results."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from openingbell.core.record import Record
+from tests.browser.player import SIGNS, Player
+
+
+def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
+    ann = Player(page)
+    table = ann.play_bots("Ann")
+    done = set()
+    while (what := ann.step()) != "there":
+        done.add(what)
+    assert {"place", "buy"} <= done
+
+    record = page.request.get(f"/api/tables/{table}/record").json()
+    scores = record["result"]["scores"]
+    assert record["names"][0] == "Ann"
+    ranked = page.locator("[data-testid^=rank-]")
+    expect(ranked).to_have_count(4)
+    for seat, score in enumerate(scores):
+        expect(ann.element(f"rank-{seat}")).to_contain_text(f"${score:,}")
+    best = "You win!" if scores[0] == max(scores) else "win"
+    expect(page.get_by_role("heading", name=best)).to_be_visible()
+
+    with page.expect_download() as download:
+        ann.element("record").click()
+    saved = tmp_path / "record.json"
+    download.value.save_as(saved)
+    assert Record.from_json(json.loads(saved.read_text())).replay().scores() == scores
+
+    ann.element("again").click()
+    expect(ann.element("results")).to_have_count(0)
+    assert ann.table_id != table
+    ann.play_until(SIGNS["place"])
+
+
+def test_a_turn_is_planned_taken_back_and_reset(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    ann.play_until(SIGNS["place"])
+    seq = ann.seq
+    hand = page.locator("button[data-testid^='hand-tile-']:enabled")
+    tile = (hand.first.get_attribute("data-testid") or "").removeprefix("hand-tile-")
+    before = hand.count()
+
+    ann.element(f"board-tile-{tile}").click()
+    expect(ann.element(f"space-{tile}")).to_have_attribute("data-holds", "")
+    ann.element("take-back").click()
+    expect(hand).to_have_count(before)
+    expect(ann.element(f"space-{tile}")).not_to_have_attribute("data-holds", "")
+
+    hand.first.click()
+    expect(ann.element("plan")).to_be_visible()
+    page.reload()
+    ann.element("board").wait_for()
+    assert ann.seq == seq
+    expect(hand).to_have_count(before)

@@ -1,0 +1,113 @@
+"""Languages, colours and screens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.player import SIGNS, Player, new_table
+
+# Whatever can be seen and sticks out of the screen, or holds more text than it shows; a sheet may scroll by itself.
+CUT_OFF = """() => {
+  const wide = document.documentElement.clientWidth;
+  const found = document.documentElement.scrollWidth > wide ? ["the page"] : [];
+  for (const element of document.querySelectorAll("#page *")) {
+    if (element.closest(".unseen, svg, .scroll") || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    if (style.clipPath !== "none") continue;
+    const box = element.getBoundingClientRect();
+    if (box.right > wide + 1 || box.left < -1) found.push(`outside: ${element.outerHTML.slice(0, 120)}`);
+    if (element.matches("button, a, h1, h2, p") && element.scrollWidth > element.clientWidth + 1)
+      found.push(`cut: ${element.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}"""
+# Everything that is to be touched and is smaller than a finger in both directions.
+TOO_SMALL = """() => [...document.querySelectorAll("button, select, input:not(.unseen), a.button")]
+  .filter((element) => element.checkVisibility())
+  .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 100)])
+  .filter(([box]) => box.height < 39.9 || box.width < 39.9)
+  .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+
+
+def test_languages_are_switched_at_once(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    ann.play_until(SIGNS["place"])
+    expect(ann.element("prompt")).to_contain_text("Your turn")
+    seq = ann.seq
+    ann.element("language").select_option("ru")
+    expect(ann.element("prompt")).to_contain_text("Ваш ход")
+    expect(ann.element("log")).to_contain_text("Вы")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    assert ann.seq == seq
+    page.reload()
+    expect(ann.element("prompt")).to_contain_text("Ваш ход")
+
+
+@pytest.mark.parametrize(("locale", "word"), [("ru-RU", "Ваше имя"), ("de-DE", "Your name")])
+def test_the_first_language_is_the_browsers_if_there_is_one(new_context: NewContext, locale: str, word: str) -> None:
+    page = new_context(locale=locale).new_page()
+    page.goto("/")
+    expect(page.get_by_text(word)).to_be_visible()
+
+
+def test_light_and_dark(new_context: NewContext) -> None:
+    page = new_context(color_scheme="dark").new_page()
+    page.goto("/")
+    page.get_by_test_id("lobby").wait_for()
+    paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper')"
+    dark = page.evaluate(paper)
+    page.get_by_test_id("theme").click()
+    light = page.evaluate(paper)
+    assert light != dark
+    page.reload()
+    page.get_by_test_id("lobby").wait_for()
+    assert page.evaluate(paper) == light
+    page.get_by_test_id("theme").click()
+    assert page.evaluate(paper) == dark
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (768, 1024), (1024, 768), (1600, 900)])
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_nothing_is_cut_off(new_context: NewContext, width: int, height: int, locale: str) -> None:
+    context = new_context(viewport={"width": width, "height": height}, locale=locale, has_touch=width < 800)
+    page = context.new_page()
+    ann = Player(page)
+    page.goto("/")
+    ann.element("lobby").wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    table = new_table(context, "Ann-Sophie Maximiliane van der", ["me", "open", "bot"])
+    page.goto(f"/t/{table}")
+    ann.element("waiting").wait_for()
+    assert page.evaluate(CUT_OFF) == []
+    ann.element("bot-1").click()
+    for state in (
+        SIGNS["place"],
+        SIGNS["buy"],
+        SIGNS["place"],
+    ):
+        ann.play_until(state)
+        assert page.evaluate(CUT_OFF) == []
+        if width < 400:
+            assert page.evaluate(TOO_SMALL) == []
+        if state == SIGNS["place"]:
+            ann.step()
+    ann.element("step-back" if width > 900 else "tab-log").click()
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_it_can_be_played_by_keyboard(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    ann.play_until(SIGNS["place"])
+    ann.element("home").focus()
+    focused = "document.activeElement.dataset.testid ?? ''"
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate(focused).startswith("board-tile-"):
+            break
+    assert page.evaluate("document.activeElement.matches('button[data-testid^=board-tile-]:focus-visible')")
+    page.keyboard.press("Enter")
+    expect(ann.element("plan")).to_be_visible()

@@ -1,0 +1,28 @@
+"""The server goes and comes back, and the game goes on where it was."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import SIGNS, Player
+
+
+def test_the_page_finds_back_to_a_server_that_was_restarted(page: Page, server: Server) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    ann.play_until(SIGNS["place"])
+    seq = ann.seq
+    page.locator("button[data-testid^='hand-tile-']:enabled").first.click()
+    expect(ann.element("plan")).to_be_visible()
+
+    server.stop()
+    expect(ann.element("connection-lost")).to_be_visible()
+    expect(ann.element("take-back")).to_be_disabled()
+    server.start()
+    expect(ann.element("connection-lost")).to_have_count(0)
+    assert ann.seq == seq
+    expect(ann.element("plan")).to_be_visible()
+    ann.end_turn()
+    ann.play_until(SIGNS["place"])
+    assert ann.seq > seq

@@ -1,0 +1,113 @@
+"""Data files: read by their ending, checked key by key, refused by the key that is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from openingbell.core.data import Section, read_data
+from openingbell.core.errors import BadData
+
+DATA = {
+    "cash": 20000,
+    "open": True,
+    "track": [1, 2, 3],
+    "names": ["one", "two"],
+    "title": "one",
+    "deck": {"Epic": 10},
+    "cards": [{"number": 1}, {"number": 2}],
+}
+
+
+def test_what_is_there_is_read() -> None:
+    section = Section(DATA)
+    assert section.number("cash", 0, 50000) == 20000
+    assert section.flag("open") is True
+    assert section.numbers("track", 1, 3) == section.numbers("track", 1, 3, count=3) == [1, 2, 3]
+    assert section.words("names") == section.words("names", ["one", "two", "three"]) == ["one", "two"]
+    assert section.word("title", ["one"]) == "one"
+    assert section.section("deck").number("Epic", 1, 10) == 10
+    assert [card.number("number", 1, 2) for card in section.sections("cards")] == [1, 2]
+    assert section.has("cash")
+    assert not section.has("money")
+    assert section.keys() == list(DATA)
+    section.finish()
+
+
+@pytest.mark.parametrize(
+    ("ask", "message"),
+    [
+        (lambda s: s.number("money", 0, 1), "money is missing"),
+        (lambda s: s.number("cash", 0, 19999), "cash is 20000, but should be a whole number from 0 to 19999"),
+        (lambda s: s.number("open", 0, 1), "open is True, but should be a whole number"),
+        (lambda s: s.number("title", 0, 1), "title is 'one', but should be a whole number"),
+        (lambda s: s.numbers("track", 1, 2), r"track\[2\] is 3, but should be a whole number from 1 to 2"),
+        (lambda s: s.numbers("track", 1, 3, count=4), "track has 3 numbers, but should have 4"),
+        (lambda s: s.numbers("cash", 1, 3), "cash is not a list"),
+        (lambda s: s.word("cash"), "cash is 20000, but should be a text"),
+        (lambda s: s.word("title", ["two"]), "title is 'one', but should be one of: two"),
+        (lambda s: s.words("names", ["one"]), r"names\[1\] is 'two', but should be one of: one"),
+        (lambda s: s.flag("cash"), "cash is 20000, but should be true or false"),
+        (lambda s: s.section("cash"), "cash is not a table"),
+        (lambda s: s.section("deck").number("Epic", 1, 9), "deck.Epic is 10"),
+        (lambda s: s.section("deck").number("Cosmic", 1, 9), "deck.Cosmic is missing"),
+        (lambda s: s.sections("cards")[1].number("number", 1, 1), r"cards\[1\].number is 2"),
+        (lambda s: s.sections("track"), r"track\[0\] is not a table"),
+        (lambda s: s.finish(), "cash is not a key here"),
+    ],
+)
+def test_what_is_wrong_is_named(ask: object, message: str) -> None:
+    assert callable(ask)
+    with pytest.raises(BadData, match=f"^{message}"):
+        ask(Section(DATA))
+
+
+def test_a_misspelt_key_is_refused_with_those_there_are() -> None:
+    section = Section({"Epic": 1, "Epik": 2}, "deck")
+    section.number("Epic", 0, 9)
+    with pytest.raises(BadData, match=r"^deck.Epik is not a key here; there are: Epic$"):
+        section.finish()
+
+
+@pytest.mark.parametrize("values", [None, [], "text", 3])
+def test_a_table_is_wanted(values: object) -> None:
+    with pytest.raises(BadData, match="the data is not a table"):
+        Section(values)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("data.toml", "cash = 3\n[deck]\nEpic = 1\n"), ("data.json", '{"cash": 3, "deck": {"Epic": 1}}')]
+)
+def test_files_are_read_by_their_ending(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    assert read_data(path) == {"cash": 3, "deck": {"Epic": 1}}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("data.toml", "cash = "),
+        ("data.json", "{"),
+        ("data.json", "[1]"),
+        ("data.json", "[" * 100_000),
+        ("data.toml", "\x00"),
+    ],
+)
+def test_a_broken_file_is_refused_by_its_name(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadData, match="data") as caught:
+        read_data(path)
+    assert len(str(caught.value).splitlines()) == 1
+
+
+def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="no such file"):
+        read_data(tmp_path / "nothing.toml")
+    with pytest.raises(BadData, match="cannot be read"):
+        read_data(tmp_path)
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadData, match="cannot be read"):
+        read_data(tmp_path / "bytes.toml")

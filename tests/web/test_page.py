@@ -1,0 +1,57 @@
+"""What the page repeats of the rules and of the server is what they say."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import json
+import re
+from pathlib import Path
+
+from openingbell.games.acquire.components import CORPORATIONS, PRICE_CARD, PRICE_ROW
+from openingbell.server.describe import document
+
+WEB = Path(__file__).parent.parent.parent / "web"
+MOST_SCRIPT = 120_000
+
+
+def test_the_api_is_described_as_the_server_describes_it() -> None:
+    """`python -m openingbell.server.describe > web/openapi.json` brings it up to date."""
+    assert json.loads((WEB / "openapi.json").read_text(encoding="utf-8")) == document()
+
+
+def test_the_price_card_is_the_games() -> None:
+    text = (WEB / "src" / "games" / "acquire" / "prices.ts").read_text(encoding="utf-8")
+    rows = [
+        (int(size), [int(price) for price in prices.split(",")])
+        for size, prices in re.findall(r"from: (\d+), prices: \[([\d, ]+)\]", text)
+    ]
+    tiers = [[int(one) for one in tier.split(",")] for tier in re.findall(r"^  \[([\d, ]+)\],$", text, re.MULTILINE)]
+    assert sorted(itertools.chain(*tiers)) == list(range(CORPORATIONS))
+    for at, (size, prices) in enumerate(rows):
+        last = rows[at + 1][0] - 1 if at + 1 < len(rows) else PRICE_ROW - 1
+        for tier, price in zip(tiers, prices, strict=True):
+            for corporation in tier:
+                row = PRICE_CARD[corporation * PRICE_ROW : (corporation + 1) * PRICE_ROW]
+                assert set(row[size : last + 1]) == {price}, (corporation, size)
+
+
+def test_the_lock_file_names_no_hosts() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    versions = [*wanted["dependencies"].values(), *wanted["devDependencies"].values(), *wanted["overrides"].values()]
+    assert [version for version in versions if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
+
+
+def test_the_script_is_small() -> None:
+    scripts = list((WEB / "dist" / "assets").glob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= MOST_SCRIPT
+
+
+def test_the_page_asks_nobody_else() -> None:
+    """No host, no inline script and no inline style, so that a strict policy can hold."""
+    document = (WEB / "dist" / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"(src|href)=\"(https?:)?//", document)
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", document)

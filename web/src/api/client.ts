@@ -1,0 +1,67 @@
+/** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word and its sentence. */
+import type { Guest, NewTable, Offer, Position, Preview, Problem, Sitting, Table, Tables } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The word of a request that never got an answer. */
+export const UNREACHABLE = "unreachable";
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused(0, UNREACHABLE, "");
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return new Refused(response.status, problem.error ?? "request", problem.sentence ?? response.statusText);
+  } catch {
+    return new Refused(response.status, UNREACHABLE, "");
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await request(method, path, body)).json()) as Answer;
+}
+
+export const api = {
+  me: async () => (await ask<{ guest: Guest | null }>("GET", "/me")).guest,
+  newGuest: async (name: string) => (await ask<{ guest: Guest }>("POST", "/guests", { name })).guest,
+  rename: async (name: string) => (await ask<{ guest: Guest | null }>("PUT", "/me", { name })).guest,
+  offer: () => ask<Offer>("GET", "/offer"),
+  catalogue: async (language: string) => (await request("GET", `/locales/${language}`)).text(),
+  tables: () => ask<Tables>("GET", "/tables"),
+  newTable: (table: NewTable) => ask<Table>("POST", "/tables", table),
+  table: (id: string) => ask<Table>("GET", `/tables/${id}`),
+  sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
+  moves: (id: string, seq: number, moves: string[]) =>
+    ask<{ seq: number }>("POST", `/tables/${id}/moves`, { seq, moves }),
+  preview: (id: string, seq: number, moves: string[]) =>
+    ask<Preview>("POST", `/tables/${id}/preview`, { seq, moves }),
+  position: (id: string, seq: number) => ask<Position>("GET", `/tables/${id}/positions/${seq}`),
+};
+
+export type Api = typeof api;
+
+export function recordAddress(id: string): string {
+  return `/api/tables/${id}/record`;
+}

@@ -1,0 +1,51 @@
+/** Acquire on the page. */
+import type { AcquireView, Move } from "../../api/types";
+import type { GamePage } from "../game";
+import "./corporations.css";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Mark from "./Mark.svelte";
+import Players from "./Players.svelte";
+import PriceCard from "./PriceCard.svelte";
+import { question } from "./question";
+import Sheet from "./Sheet.svelte";
+
+const PAUSES: Readonly<Record<string, number>> = {
+  placed: 700,
+  passed: 700,
+  founded: 700,
+  survives: 700,
+  absorbed: 900,
+  "bonus-majority": 1100,
+  "bonus-minority": 1100,
+  "bonus-sole": 1100,
+  "bonus-tied": 1100,
+  sold: 600,
+  traded: 600,
+  kept: 600,
+  bought: 700,
+  announced: 900,
+  "sold-out": 600,
+  over: 600,
+};
+
+/** Moves that somebody may want to think about even if there is no other. */
+const DECISIONS: readonly unknown[] = ["place", "pass", "done", "announce", "sell", "trade", "keep", "buy"];
+
+export const acquire: GamePage = {
+  Board,
+  Players,
+  Hand,
+  Actions,
+  Sheet,
+  Card: PriceCard,
+  Mark,
+  pause: (kind) => PAUSES[kind] ?? 0,
+  opensGroup: (kind) => kind === "turn",
+  question: (view) => question(view as unknown as AcquireView),
+  needless: (legal: readonly Move[]) => {
+    const [only, another] = legal;
+    return only !== undefined && another === undefined && !DECISIONS.includes(only.form["type"]) ? only : null;
+  },
+};

@@ -1,0 +1,69 @@
+/** How the page reads a view of Acquire. */
+import type { AcquireView, Move } from "../../api/types";
+import type { TableSession } from "../../table/session.svelte";
+
+export const COLUMNS = 12;
+export const ROWS = 9;
+const LETTERS = "ABCDEFGHI";
+
+export type TileView = NonNullable<AcquireView["hand"]>[number];
+export type CorporationView = AcquireView["corporations"][number];
+
+export function viewOf(session: TableSession): AcquireView | null {
+  return session.view as unknown as AcquireView | null;
+}
+
+export interface Space {
+  readonly tile: string;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** All spaces of the board, in reading order. */
+export const SPACES: readonly Space[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => {
+  const column = at % COLUMNS;
+  const row = Math.floor(at / COLUMNS);
+  return { tile: tileAt(column, row), column, row };
+});
+
+export function tileAt(column: number, row: number): string {
+  return `${column + 1}${LETTERS[row] ?? ""}`;
+}
+
+export function spaceOf(tile: string): Space {
+  return { tile, column: Number.parseInt(tile, 10) - 1, row: LETTERS.indexOf(tile.slice(-1)) };
+}
+
+/** The first letter of a corporation, which at one table is each one's own. */
+export function letterOf(corporation: string): string {
+  return corporation.slice(0, 1);
+}
+
+export function indexOf(view: AcquireView, corporation: string): number {
+  return view.corporations.findIndex((one) => one.name === corporation);
+}
+
+/** The legal move of this type, for this tile or corporation if one is meant. */
+export function findMove(legal: readonly Move[], type: string, about?: string): Move | undefined {
+  return legal.find(
+    (move) =>
+      move.form["type"] === type &&
+      (about === undefined || move.form["tile"] === about || move.form["corporation"] === about),
+  );
+}
+
+export function movesOfType(legal: readonly Move[], type: string): Move[] {
+  return legal.filter((move) => move.form["type"] === type);
+}
+
+export function corporationOf(move: Move): string {
+  return String(move.form["corporation"]);
+}
+
+/** Where a corporation's building stands: on the tile nearest to its middle. */
+export function headquarters(tiles: readonly Space[]): Space | undefined {
+  const column = tiles.reduce((sum, tile) => sum + tile.column, 0) / tiles.length;
+  const row = tiles.reduce((sum, tile) => sum + tile.row, 0) / tiles.length;
+  const distance = (tile: Space) => (tile.column - column) ** 2 + (tile.row - row) ** 2;
+  return tiles.toSorted((one, other) => distance(one) - distance(other))[0];
+}

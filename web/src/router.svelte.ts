@@ -1,0 +1,36 @@
+/** Two places: the lobby at `/`, and a table at `/t/ID`. */
+export type Place = { at: "lobby" } | { at: "table"; id: string };
+
+export function placeOf(path: string): Place {
+  const id = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+  return id === undefined ? { at: "lobby" } : { at: "table", id };
+}
+
+export function addressOf(place: Place): string {
+  return place.at === "lobby" ? "/" : `/t/${place.id}`;
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => {
+      this.place = placeOf(location.pathname);
+    });
+  }
+
+  go(place: Place): void {
+    history.pushState(null, "", addressOf(place));
+    this.place = place;
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** A link that the router follows, unless it is to open elsewhere. */
+export function follow(event: MouseEvent, place: Place): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(place);
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Words } from "../src/words/words";
+
+/** The catalogue of a language, as the server gives it out. */
+function catalogue(language: string): string {
+  const folder = new URL(`../../src/openingbell/locales/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  return files.map((name) => readFileSync(new URL(name, folder), "utf-8")).join("\n");
+}
+
+const en = new Words("en", catalogue("en"));
+const ru = new Words("ru", catalogue("ru"));
+const watching = { names: ["Ann", "Bob", "Eve"], seat: null };
+
+describe("money and lists", () => {
+  it("writes sums as the language does", () => {
+    expect(en.money(41200)).toBe("$41,200");
+    expect(ru.money(41200)).toBe("41\u00a0200\u00a0$");
+    expect(en.money(-700)).toBe("−$700");
+  });
+
+  it("joins none, one, two and three", () => {
+    expect([0, 1, 2, 3].map((number) => en.join(watching.names.slice(0, number)))).toEqual([
+      "",
+      "Ann",
+      "Ann and Bob",
+      "Ann, Bob and Eve",
+    ]);
+    expect(ru.join(watching.names)).toBe("Ann, Bob и Eve");
+  });
+});
+
+describe("events", () => {
+  const bought = { event: "bought", seat: 0, amount: -1200, corporation: "Hydra" };
+
+  it("names who acted, and what it cost without a sign", () => {
+    expect(en.event("acquire", bought, watching)).toBe("Ann buys a share of Hydra for $1,200.");
+    expect(ru.event("acquire", bought, watching)).toBe("Ann покупает акцию Hydra за 1\u00a0200\u00a0$.");
+  });
+
+  it("addresses the reader by seat, whatever anybody is called", () => {
+    expect(en.event("acquire", bought, { names: ["Ann", "Bob"], seat: 0 })).toBe("You buy a share of Hydra for $1,200.");
+    expect(en.event("acquire", bought, { names: ["You", "Bob"], seat: 1 })).toBe("You buys a share of Hydra for $1,200.");
+  });
+
+  it("says less of what is hidden", () => {
+    expect(en.event("acquire", { event: "drew", seat: 1, hidden: true }, watching)).toBe("Bob draws a tile.");
+    expect(en.event("acquire", { event: "drew", seat: 1, tile: "9A" }, watching)).toBe("Bob draws 9A.");
+  });
+
+  it("lists a part for each seat, leaves out empty ones, and knows the market beyond the last", () => {
+    const three = { event: "holdings", corporation: "Zeta", shares: [3, 0, 11] };
+    expect(en.event("acquire", three, watching)).toBe("Shares of Zeta: Ann has 3 and Eve has 11.");
+    const two = { event: "holdings", corporation: "Zeta", shares: [3, 1, 9] };
+    expect(ru.event("acquire", two, { names: ["Ann", "Bob"], seat: 0 })).toBe(
+      "Акции Zeta: вы — 3, Bob — 1 и биржа — 9.",
+    );
+  });
+
+  it("uses the forms of number that Russian has", () => {
+    const kept = (shares: number) => ru.event("acquire", { event: "kept", seat: 0, corporation: "Zeta", shares }, watching);
+    expect(kept(21)).toContain("21 акцию");
+    expect(kept(2)).toContain("2 акции");
+    expect(kept(5)).toContain("5 акций");
+  });
+
+  it("never reads a name as a message", () => {
+    const name = "{ $seat } [b] acquire-title";
+    expect(en.event("acquire", { event: "announced", seat: 0 }, { names: [name], seat: null })).toContain(name);
+  });
+});
+
+describe("questions and moves", () => {
+  const merger = { survivor: "Zeta", defunct: "Hydra", waiting: ["Hydra", "Zeta"], settled: [], market: null };
+  const view = { step: "dispose", placed: "9A", bought: 2, merger, cash: [null, 300] };
+
+  it("asks with the facts of the view where there are any", () => {
+    expect(en.prompt("acquire", "buy")).toBe("Buy up to three shares in this turn, then say that you are done.");
+    expect(en.prompt("acquire", "buy", view)).toBe("You may buy one more share.");
+    expect(en.prompt("acquire", "survive", view)).toBe("9A merges Hydra and Zeta. Choose which of the largest survives.");
+  });
+
+  it("says moves", () => {
+    expect(ru.move("acquire", { type: "buy", corporation: "Hydra" })).toBe("Купить акцию Hydra");
+  });
+
+  it("refuses to show ids in place of words", () => {
+    expect(() => en.say("page-nothing")).toThrow("page-nothing");
+    expect(() => en.say("bot")).toThrow("number");
+  });
+});
