@@ -49,6 +49,10 @@ class Policy:
             scores = append(scores, float(score))
         return scores
 
+    def is_quiet(self, state: State) -> bool:
+        """Whether the forecast can be trusted here; a playout goes on until it can."""
+        return True
+
     def spread(self, state: State) -> float:
         """How far the final scores may still be from the forecast: a lead of this much makes a clear favourite."""
         return 1.0

@@ -180,7 +180,7 @@ class Search:
                 state.apply(state.sample(rng))
                 continue
             if self.horizon > 0:
-                if left == 0:
+                if left <= 0 and policy.is_quiet(state):
                     return
                 left -= 1
             if self.whim > 0 and rng.below(1000) < self.whim:

@@ -54,7 +54,7 @@ class Option:
         """The value in its proper type, or BadOptions."""
         text = str(value)
         if self.is_flag():
-            if text.lower() in (*YES, *NO):
+            if text.lower() in YES + NO:
                 return text.lower() in YES
         elif self.choices:
             if text in self.choices:

@@ -81,6 +81,10 @@ class AcquirePolicy(Policy):
             return (after - standing(p, p.survivor, size, seat, 0, self.w)) / 2.0
         return self.w.keep * float(p.bag) / 100.0
 
+    def is_quiet(self, state: State) -> bool:
+        """Not in the middle of a merger, when sizes and bonuses are half settled."""
+        return state.step == PLACE or state.step == BUY
+
     def forecast(self, state: State) -> vec[float]:
         p = cast(Position, state)
         if p.announced or p.actor == OVER:
