@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.server.serving import Server
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -22,49 +21,25 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 20_000  # milliseconds; two cores are shared with everything else
-
-
-class Server:
-    """`bell serve` on a free port, with a store that outlives it."""
-
-    def __init__(self, folder: Path) -> None:
-        self._store = f"sqlite:///{folder / 'tables.sqlite3'}"
-        self._process: subprocess.Popen[str] | None = None
-        self.port = 0
-        self.start()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Wait for the line that says where it is; after the first time it is the same place again."""
-        command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self.port), "--bot-pause", "0"]
-        process = subprocess.Popen([*command, "--store", self._store], stdout=subprocess.PIPE, text=True)
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert "http://127.0.0.1:" in line, line
-        self.port = int(line.partition("http://127.0.0.1:")[2].split("/")[0])
-        self._process = process
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.communicate(timeout=30)
-            self._process = None
+PATIENCE = 30_000  # milliseconds; two cores are shared with everything else
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("store"))
+    server = Server(tmp_path_factory.mktemp("store"), "--bot-pause", "0")
+    server.start()
     yield server
     server.stop()
 
 
+def find_browser() -> str | None:
+    """Where a Chromium of the system is."""
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = find_browser()
     if program is None:
         assert not os.environ.get("CI"), "there is no Chromium here, and CI needs one"
         pytest.skip("there is no Chromium here")

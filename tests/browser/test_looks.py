@@ -98,6 +98,13 @@ def test_nothing_is_cut_off(new_context: NewContext, width: int, height: int, lo
     assert page.evaluate(CUT_OFF) == []
 
 
+def test_a_table_that_is_not_there(page: Page) -> None:
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_test_id("lobby")).to_be_visible()
+
+
 def test_it_can_be_played_by_keyboard(page: Page) -> None:
     ann = Player(page)
     ann.play_bots("Ann")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.player import SIGNS, Player
+from tests.server.serving import Server
 
 
 def test_the_page_finds_back_to_a_server_that_was_restarted(page: Page, server: Server) -> None:

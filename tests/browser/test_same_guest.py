@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from openingbell.core.state import State
 from tests.browser.conftest import NewContext
-from tests.browser.player import SIGNS, Player
+from tests.browser.player import SIGNS, Player, ask
+from tests.browser.stored import game_until, put_into
+from tests.server.serving import Server
 
 
 def test_the_same_moves_from_two_tabs_are_made_once(new_context: NewContext) -> None:
@@ -49,25 +52,44 @@ def test_a_plan_is_dropped_when_the_other_tab_was_faster(new_context: NewContext
     expect(two.element("plan")).to_have_count(0)
 
 
-def test_a_merger_goes_on_after_a_reload(new_context: NewContext) -> None:
-    ann = Player(new_context().new_page())
-    ann.play_bots("Ann")
-    ann.play_until(SIGNS["dispose"])
-    planned = ann.element("plan").count() > 0
-    seq, board = ann.seq, ann.page.locator("[data-holds]").count()
-    if planned:  # the merger is only planned yet: make it, one share sold
-        ann.element("more-sell").click()
-        expect(ann.element("count-sell")).to_have_text("1")
+def may_trade(state: State) -> bool:
+    """Seat 0 has to dispose of at least four shares, and may trade."""
+    merger = state.view(0)["merger"]
+    if state.view(0)["step"] != "dispose":
+        return False
+    names = [corporation["name"] for corporation in state.view(0)["corporations"]]
+    held: int = state.view(0)["shares"][0][names.index(merger["defunct"])]
+    return held >= 4 and "trade" in [state.game.to_text(state, action) for action in state.legal()]
+
+
+def test_a_merger_goes_on_after_a_reload(new_context: NewContext, server: Server) -> None:
+    context = new_context()
+    ann = Player(context.new_page())
+    guest = ask(context, "POST", "/guests", {"name": "Ann"})["guest"]
+    play = game_until(may_trade)
+    cash = play.state.view(0)["cash"][0]
+    table = put_into(server.store, guest, play)
+    ann.page.goto(f"/t/{table}")
+    ann.element("dispose").wait_for()
+    seq = ann.seq
+    assert seq == play.seq
+    held = ann.element("dispose-done").inner_text()
+
+    ann.element("more-sell").click()
+    expect(ann.element("count-sell")).to_have_text("1")
+    expect(ann.element("player-0")).not_to_contain_text(f"${cash:,}")
     ann.page.reload()
-    ann.element("board").wait_for()
+    expect(ann.element("dispose-done")).to_have_text(held)
+    expect(ann.element("player-0")).to_contain_text(f"${cash:,}")
     assert ann.seq == seq
-    if not planned:
-        expect(ann.element("dispose")).to_be_visible()
-        assert ann.page.locator("[data-holds]").count() == board
-        held = ann.element("dispose-done").inner_text()
-        ann.element("more-sell").click()
-        expect(ann.element("count-sell")).to_have_text("1")
-        expect(ann.element("dispose-done")).not_to_have_text(held)
-        ann.element("less-sell").click()
-        expect(ann.element("dispose-done")).to_have_text(held)
-    ann.play_until(SIGNS["buy"])
+
+    ann.element("more-trade").click()
+    expect(ann.element("count-trade")).to_have_text("1")
+    ann.element("more-sell").click()
+    expect(ann.element("count-sell")).to_have_text("1")
+    ann.element("less-trade").click()
+    expect(ann.element("count-trade")).to_have_text("0")
+    ann.element("dispose-done").click()
+    ann.play_until(SIGNS["place"])
+    stored = ask(context, "GET", f"/tables/{table}/positions/{seq + 2}")["view"]
+    assert stored["cash"][0] > cash

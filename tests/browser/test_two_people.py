@@ -17,10 +17,13 @@ class Ear:
         self._frames: list[str] = []
         self._responses: list[Response] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-        page.on("response", self._responses.append)
+        page.on("response", self._keep)
 
     def _hear(self, frame: str | bytes) -> None:
         self._frames.append(str(frame))
+
+    def _keep(self, response: Response) -> None:
+        self._responses.append(response)
 
     def heard(self) -> set[str]:
         """Every tile that was ever named."""

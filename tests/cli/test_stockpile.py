@@ -133,8 +133,8 @@ def test_a_bid_is_shown_with_its_piece() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("width", [40, 60, 80, 100, 130, 200])
-@pytest.mark.parametrize("options", [{"players": 5}, {"players": 5, "investors": "yes", "board": "advanced"}])
+@pytest.mark.parametrize("width", [40, 80, 170])
+@pytest.mark.parametrize("options", [{"players": 5}, {"players": 5, "investors": True, "board": "advanced"}])
 def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int, options: dict[str, object]) -> None:
     """Whenever seat 0 decides in a whole game: all companies, all piles that have cards, all players."""
     words, rng = Words(language), Rng(3)
@@ -202,8 +202,8 @@ class Evening:
 @pytest.mark.parametrize(
     ("language", "columns", "rows", "options"),
     [
-        ("en", 80, 24, {"players": 4, "investors": "yes"}),
-        ("ru", 120, 40, {"players": 2, "investors": "yes", "board": "advanced"}),
+        ("en", 80, 24, {"players": 4, "investors": True}),
+        ("ru", 120, 40, {"players": 2, "investors": True, "board": "advanced"}),
     ],
 )
 def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, options: dict[str, object]) -> None:
@@ -288,13 +288,13 @@ def test_a_watched_game_tells_no_secrets() -> None:
 def test_a_replay_that_hides_nothing_shows_every_portfolio_and_pile() -> None:
     """At every position of a game, the portfolios, piles and forecasts are those of the state."""
     game, rng, moves = find_game("stockpile"), Rng(6), list[str]()
-    state = game.start({"players": 3, "investors": "yes"})
+    state = game.start({"players": 3, "investors": True})
     while state.actor >= -1:
         legal = state.legal()
         action = int(state.sample(rng)) if state.actor == -1 else int(legal[int(rng.below(len(legal)))])
         moves.append(game.to_text(state, action))
         state.apply(action)
-    story = Story(Record(game, game.check({"players": 3, "investors": "yes"}), moves), NAMES[:3], Words("en"))
+    story = Story(Record(game, game.check({"players": 3, "investors": True}), moves), NAMES[:3], Words("en"))
     for number, state in enumerate(story.states):
         seen, truth = story.view(number, EVERYTHING), state.reveal()
         assert [portfolio["known"] for portfolio in seen["portfolios"]] == truth["normal"]

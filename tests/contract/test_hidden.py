@@ -46,7 +46,7 @@ def stockpile_states(number: int) -> Iterator[tuple[State, Rng]]:
     while True:
         options = {
             "players": 2 + int(rng.below(4)),
-            "investors": "yes" if rng.below(2) else "no",
+            "investors": rng.below(2) == 1,
             "board": "advanced" if rng.below(2) else "standard",
         }
         state = game.start(options)

@@ -13,9 +13,9 @@ GAMES = 200 if is_compiled() else 20
 
 
 @pytest.mark.parametrize("board", ["standard", "advanced"])
-@pytest.mark.parametrize("investors", ["no", "yes"])
+@pytest.mark.parametrize("investors", [False, True])
 @pytest.mark.parametrize("players", range(2, 6))
-def test_stockpile(players: int, investors: str, board: str) -> None:
+def test_stockpile(players: int, investors: bool, board: str) -> None:
     game = find_game("stockpile")
     for number in range(GAMES // 4):
         state = game.start({"players": players, "investors": investors, "board": board})

@@ -62,14 +62,14 @@ def table(
     pairs: Sequence[str] = ALL_PAIRS,
     discards: str = "",
     deck: str | None = None,
-    **options: str,
+    **options: object,
 ) -> State:
     """A seat (the first player, if none is named) is about to place a card, prepare, peek, bid, act or sell.
 
     Who is not mentioned has $20,000 and no cards. If the deck is given, the rest is among the discards.
     """
     if investors is not None:
-        options["investors"] = "yes"
+        options["investors"] = True
     chosen = STOCKPILE.check({"players": players, **options})
     everything = STOCKPILE.start(chosen).everything()
     left = list(everything["deck"])
@@ -168,7 +168,7 @@ def _notes(normal: list[int], players: int, step: str) -> dict[str, Any]:
     return {"unknown": unknown, "fresh_class": 0 if step == "act" else NONE}
 
 
-def start(players: int, *moves: str, **options: str) -> State:
+def start(players: int, *moves: str, **options: object) -> State:
     """A game from the very beginning, after these moves."""
     state = STOCKPILE.start({"players": players, **options})
     play(state, *moves)

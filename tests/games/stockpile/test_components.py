@@ -65,7 +65,7 @@ def test_rounds(players: int, rounds: int) -> None:
 
 @pytest.mark.clause("S-1.7")
 def test_ten_investors() -> None:
-    state = start(2, "share Epic", "share Cosmic", "first 0", investors="yes")
+    state = start(2, "share Epic", "share Cosmic", "first 0", investors=True)
     names = ("Bill", "Bernie", "Cramer", "Donald", "Deborah", "Graham", "Mark", "Martha", "Stuart", "Warren")
     assert legal(state) == [f"investor {name}" for name in names]
 

@@ -51,7 +51,7 @@ def test_a_table_with_its_own_data_keeps_the_contract() -> None:
     game = own()
     check_declarations(game)
     for players in (2, 3, 4, 5):
-        check_game(game, {"players": players, "investors": "yes" if players % 2 else "no"}, players)
+        check_game(game, {"players": players, "investors": players % 2 == 1}, players)
 
 
 def test_its_numbers_are_played() -> None:

@@ -32,7 +32,7 @@ CALM = ("Stanford $$", "Leading +1", "Bottomline +2", "American -2", "Cosmic +4"
 
 
 def dealt(players: int, *names: str) -> State:
-    return start(players, *SHARES[:players], "first 0", *(f"investor {name}" for name in names), investors="yes")
+    return start(players, *SHARES[:players], "first 0", *(f"investor {name}" for name in names), investors=True)
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ def test_stuart_with_two_players_both_times() -> None:
             f"investor {name}"
             for name in ("Stuart", "Bill", "Bernie", "Cramer", "Donald", "Graham", "Martha", "Deborah")
         ),
-        investors="yes",
+        investors=True,
     )
     play(state, "choose Stuart", "choose Bill", "choose Donald", "choose Graham")
     deal_pairs(state)

@@ -7,14 +7,24 @@ export type Options = Record<string, OptionValue>;
 /** The option that says how many seats there are. */
 export const PLAYERS = "players";
 
+/** In place of a value: the table leaves this one open. */
+export const UNCHOSEN = "";
+
 export function defaults(game: GameInfo): Options {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default ?? UNCHOSEN]));
 }
 
 /** All values that an option may have. */
 export function valuesOf(option: OptionInfo): OptionValue[] {
-  if (option.choices.length > 0) return option.choices;
-  return Array.from({ length: option.high - option.low + 1 }, (_, at) => option.low + at);
+  if (typeof option.default === "boolean") return [false, true];
+  const unchosen = option.default === null ? [UNCHOSEN] : [];
+  if (option.choices.length > 0) return [...unchosen, ...option.choices];
+  return [...unchosen, ...Array.from({ length: option.high - option.low + 1 }, (_, at) => option.low + at)];
+}
+
+/** What was chosen, without what was left open. */
+export function chosenOf(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== UNCHOSEN));
 }
 
 /** What an option is called: in the game's words, else as the server calls it. */
@@ -25,6 +35,8 @@ export function optionName(words: Words, game: string, option: string): string {
 }
 
 export function optionValue(words: Words, game: string, option: string, value: OptionValue): string {
+  if (value === UNCHOSEN) return words.say("page-unchosen");
+  if (typeof value === "boolean") return words.say(value ? "page-yes" : "page-no");
   const id = `${game}-option-${option}-${value}`;
   return words.has(id) ? words.say(id) : String(value);
 }

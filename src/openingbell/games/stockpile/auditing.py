@@ -10,6 +10,7 @@ from openingbell.games.stockpile.components import (
     BUST,
     CARD_NAMES,
     COMPANIES,
+    CRAMER,
     FEE,
     FEES,
     HOLDABLE,
@@ -21,6 +22,7 @@ from openingbell.games.stockpile.components import (
 from openingbell.games.stockpile.knowledge import can_be_start, rank, row_of
 from openingbell.games.stockpile.position import (
     ACT,
+    ACTIONS,
     ALL,
     BID,
     CARD,
@@ -31,14 +33,18 @@ from openingbell.games.stockpile.position import (
     FRESH,
     HAND,
     INVESTOR,
+    MOVEMENT,
+    NOBODY,
     NONE,
     PAIR,
     PAIRS,
     PEEK,
     PLACE,
+    ROUND_ENDS,
     SELL,
     SHARE,
     START,
+    TICKER,
     Position,
     is_face_down,
     kind_of,
@@ -82,9 +88,16 @@ def _audit_turn(p: Position) -> None:
         raise AuditFailed(f"{p.revealed} pairs are revealed, {p.claim_asked} seats claimed, {p.steps} steps are left")
     if not (NONE <= p.mover < COMPANIES and NONE <= p.claim_company < COMPANIES) or len(p.pending) % 2 != 0:
         raise AuditFailed(f"company {p.mover} moves, {p.claim_company} pays, {len(p.pending)} numbers wait")
+    if (len(p.pending) > 0) != (p.step == CLAIM or p.step == DECLARE):
+        raise AuditFailed(f"{len(p.pending)} numbers wait in step {p.step}")
+    for place in range(i64(0), i64(len(p.pending)), i64(2)):
+        waiting = p.pending[place]
+        known = waiting == ACTIONS or waiting == MOVEMENT or waiting == TICKER or waiting == ROUND_ENDS
+        if not known or p.pending[place + 1] != NOBODY:
+            raise AuditFailed(f"step {waiting} waits")
     if (p.step == CLAIM) != (p.claim_company != NONE) or (p.steps != 0 and p.mover == NONE):
         raise AuditFailed(f"step {p.step} while company {p.claim_company} pays a dividend")
-    if p.step == ACT and p.actions_of(p.actor) == 0 and not p.with_investors:
+    if p.step == ACT and p.actions_of(p.actor) == 0 and not p.may_use(p.actor, CRAMER):
         raise AuditFailed(f"seat {p.actor} is to act and cannot")
     if p.step == SELL and p.cards[p.actor] == 0:
         raise AuditFailed(f"seat {p.actor} is to sell and has nothing")

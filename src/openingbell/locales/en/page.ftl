@@ -40,6 +40,12 @@ page-players = Players
 # $number (number) - which seat, counted from 1
 page-seat-number = Seat { $number }
 
+page-yes = yes
+page-no = no
+
+# An option that is left to chance.
+page-unchosen = as it comes
+
 page-sitting-me = Me
 page-sitting-bot = Bot
 page-sitting-open = Free

@@ -41,6 +41,12 @@ page-players = Игроки
 # $number (число) - которое место, считая с 1
 page-seat-number = Место { $number }
 
+page-yes = да
+page-no = нет
+
+# Настройка, оставленная случаю.
+page-unchosen = как выпадет
+
 page-sitting-me = Я
 page-sitting-bot = Бот
 page-sitting-open = Свободно

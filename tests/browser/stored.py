@@ -1,0 +1,67 @@
+"""Games that are already under way: played at random from a seed, and put into the store as if they had been served."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from openingbell.core.driver import Driver
+from openingbell.core.playout import pick
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+from openingbell.server.messages import Sitting
+from openingbell.server.play import Play
+from openingbell.server.seats import seated
+from openingbell.server.store.database import open_database
+from openingbell.server.store.models import PLAYING, GuestRow, TableRow
+from openingbell.server.store.store import Store, StoredMove, StoredTable, new_id, now
+
+
+def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4) -> Play:
+    """A random game up to the first position where seat 0 has to decide and this is so."""
+    game = find_game("acquire")
+    while True:
+        rng = Rng(seed)
+        driver = Driver(game, {"players": players}, rng)
+        while not driver.is_over():
+            if driver.state.actor == 0 and reached(driver.state):
+                play = Play(game, driver.options)
+                play.replay([StoredMove(-1, text) for text in driver.moves])
+                return play
+            driver.act(pick(driver.state, rng))
+        seed += 1
+
+
+def put_into(store: Path, guest: dict[str, Any], play: Play) -> str:
+    """A table where the guest has seat 0 and bots have the others; its id."""
+    # A loop of its own, because the browser's is running in this thread.
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(asyncio.run, _put(f"sqlite:///{store}", guest, play)).result()
+
+
+async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
+    store = Store(await open_database(address))
+    row = TableRow(
+        id=new_id(),
+        game=play.game.name,
+        rules=play.game.rules_version,
+        options=dict(play.options),
+        host=guest["id"],
+        listed=False,
+        status=PLAYING,
+        seq=0,
+        scores=None,
+        created=now(),
+        changed=now(),
+    )
+    host = GuestRow(id=guest["id"], name=guest["name"], created=now())
+    sittings = [Sitting(kind="me"), *[Sitting(kind="bot", bot="random")] * (len(play.state.scores()) - 1)]
+    seats = [seated(row.id, number, sitting, host) for number, sitting in enumerate(sittings)]
+    await store.add_table(StoredTable(row, seats))
+    await store.add_moves(row.id, 0, play.moves, None)
+    await store.close()
+    return row.id
