@@ -23,16 +23,17 @@ class Market:
     def __init__(self, p: Position, seat: i64, w: Weights) -> None:
         self.w = w
         self.seat = seat
-        self.cards = card_values(p, seat, prospects(p, 1 << seat, w), w)
-        self.public = card_values(p, NONE, prospects(p, PUBLIC, w), w)
+        self.cards = card_values(p, seat, prospects(p, 1 << seat, w.drift), w)
+        self.public = card_values(p, NONE, prospects(p, PUBLIC, w.drift), w)
+        self.unknown = w.unknown * _mean(self.public)
         self.mine = vec[float]([0.0] * p.piles)
         self.theirs = vec[float]([0.0] * p.piles)
         bit: i64 = 1 << seat
         for card in p.table:
             pile = pile_of(card)
             kind = kind_of(card)
-            self.mine[pile] += self.cards[kind] if knows_of(card) & bit else w.unknown
-            self.theirs[pile] += w.unknown if is_face_down(card) else self.public[kind]
+            self.mine[pile] += self.cards[kind] if knows_of(card) & bit else self.unknown
+            self.theirs[pile] += self.unknown if is_face_down(card) else self.public[kind]
 
     def laid(self, p: Position, kind: i64, pile: i64, face_down: bool) -> float:
         """How good the seat's chances are with one more card there, and the other one of its hand where it is best."""
@@ -53,15 +54,15 @@ class Market:
 
     def _lay(self, kind: i64, pile: i64, face_down: bool, sign: float) -> None:
         self.mine[pile] += sign * self.cards[kind]
-        self.theirs[pile] += sign * (self.w.unknown if face_down else self.public[kind])
+        self.theirs[pile] += sign * (self.unknown if face_down else self.public[kind])
 
     def moved(self, p: Position, action: i64) -> float:
         """Mark's ability: how good the seat's chances are after a card changed piles."""
         named = (action - moves.MOVE) % moves.MOVABLE
         giver = (action - moves.MOVE) // moves.MOVABLE // MAX_PILES
         taker = (action - moves.MOVE) // moves.MOVABLE % MAX_PILES
-        value = self.cards[named] if named < KINDS else self.w.unknown
-        public = self.public[named] if named < KINDS else self.w.unknown
+        value = self.cards[named] if named < KINDS else self.unknown
+        public = self.public[named] if named < KINDS else self.unknown
         self.mine[giver] -= value
         self.mine[taker] += value
         self.theirs[giver] -= public
@@ -82,6 +83,14 @@ class Market:
             total += surplus
             best = max(best, surplus)
         return best - self.w.gift * (total - best) / float(p.piles - 1)
+
+
+def _mean(cards: vec[float]) -> float:
+    """What a share of any company is worth."""
+    total = 0.0
+    for company in range(i64(COMPANIES)):
+        total += cards[company]
+    return total / float(COMPANIES)
 
 
 def card_values(p: Position, seat: i64, shares: vec[float], w: Weights) -> vec[float]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from openingbell.bots.policy import Policy
 from openingbell.bots.stockpile.piles import Market
 from openingbell.bots.stockpile.prospects import expected, majority_gain, prospects, rounds_left
-from openingbell.bots.stockpile.weights import ABILITIES, Weights
+from openingbell.bots.stockpile.weights import ABILITIES, Outlook, Weights
 from openingbell.core.state import OVER, State
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import (
@@ -35,6 +35,7 @@ EVERYBODY: Final = 63
 class StockpilePolicy(Policy):
     def __init__(self) -> None:
         self.w = Weights()
+        self.outlook = Outlook()
         self.doubt = 1500.0
         self.horizon = 25
 
@@ -47,7 +48,7 @@ class StockpilePolicy(Policy):
             for action in actions:
                 gains = append(gains, self._trading(p, market, action))
         elif step == SELL:
-            values = prospects(p, 1 << p.actor, self.w)
+            values = prospects(p, 1 << p.actor, self.w.drift)
             for action in actions:
                 gains = append(gains, self._selling(p, action, values))
         else:
@@ -119,7 +120,7 @@ class StockpilePolicy(Policy):
         if moves.BUST <= action < moves.RAISE or action >= moves.LOWER:
             push = -push
         knower: i64 = 1 << p.actor
-        change = expected(p, company, push, knower, self.w) - expected(p, company, 0, knower, self.w)
+        change = expected(p, company, push, knower, self.w.drift) - expected(p, company, 0, knower, self.w.drift)
         return change * self._ahead(p, company)
 
     def _dividend(self, p: Position, company: i64) -> float:
@@ -139,7 +140,7 @@ class StockpilePolicy(Policy):
         return p.step >= SELL or (p.step == PLACE and len(p.table) == p.piles)
 
     def forecast(self, state: State) -> vec[float]:
-        """Cash, shares at what they will be worth in this very world, and parts in the majorities."""
+        """Cash, shares at what they will be worth by all that anybody knows, and parts in the majorities."""
         p = cast(Position, state)
         scores = vec[float](capacity=p.players)
         for seat in range(p.players):
@@ -149,7 +150,7 @@ class StockpilePolicy(Policy):
             scores = append(scores, float(p.cash[seat]) - owed)
         if p.actor == OVER:
             return scores
-        values = prospects(p, EVERYBODY, self.w)
+        values = prospects(p, EVERYBODY, 0.0)
         for company in range(i64(COMPANIES)):
             squares: i64 = 0
             for seat in range(p.players):
@@ -159,12 +160,13 @@ class StockpilePolicy(Policy):
                 for seat in range(p.players):
                     held = shares_of(p, seat, company)
                     part = float(held * held) / float(squares)
-                    scores[seat] += float(held) * values[company] + float(MAJORITY) * part
+                    scores[seat] += self.outlook.shares * float(held) * values[company]
+                    scores[seat] += self.outlook.majority * float(MAJORITY) * part
         return scores
 
     def spread(self, state: State) -> float:
         p = cast(Position, state)
-        return self.w.spread + self.w.per_round * float(rounds_left(p))
+        return self.outlook.spread + self.outlook.per_round * float(rounds_left(p))
 
 
 STOCKPILE_POLICY: Final = StockpilePolicy()

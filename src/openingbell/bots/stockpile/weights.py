@@ -11,21 +11,30 @@ class Weights:
         # What a share gains in every round to come.
         self.drift = 500.0
         # What a part in the majorities is worth against money in hand.
-        self.majority = 0.6
-        # A card that nobody showed.
-        self.unknown = 3000.0
+        self.majority = 0.42
+        # A card that nobody showed, against a share of unknown company.
+        self.unknown = 1.0
         # Boom, for each share of the company that one has most of; Bust.
-        self.boom = 1500.0
+        self.boom = 4000.0
         self.bust = 1500.0
         # Money is worth more than its amount the less there is of this reserve, but for the last round.
-        self.need = 0.3
-        self.reserve = 12000.0
+        self.need = 1.2
+        self.reserve = 46000.0
         # How much the gains of the others, on average, spoil one's own; and cards that others get too cheap.
-        self.envy = 0.7
-        self.gift = 0.3
-        # How uncertain the result is: at the end, and for each round to come.
-        self.spread = 3000.0
-        self.per_round = 2000.0
+        self.envy = 1.4
+        self.gift = 0.15
+
+
+class Outlook:
+    """For telling who is ahead: what shares and parts in the majorities count against money, and how uncertain that is,
+    at the end and for each round to come. Fitted to who won in greedy games.
+    """
+
+    def __init__(self) -> None:
+        self.shares = 0.93
+        self.majority = 0.4
+        self.spread = 9800.0
+        self.per_round = 1800.0
 
 
 # What an investor's ability is worth beside the money, in the order of the cards (S-13).
