@@ -35,6 +35,7 @@ bench:
 	@scripts/prepare require
 	$(BIN)/bell bench acquire
 	$(BIN)/bell bench stockpile
+	$(BIN)/bell bench syndicate
 
 bench-guard:
 	@scripts/prepare require
@@ -51,6 +52,7 @@ bench-peers:
 	$(BIN)/python benchmarks/peers.py --least 2.0
 
 SOAK_GAMES ?= 10000
+SOAK_SYNDICATE ?= 2000
 soak:
 	@scripts/prepare require
 	@for players in 2 3 4 5 6; do \
@@ -59,6 +61,12 @@ soak:
 	@for players in 2 3 4 5; do for investors in false true; do for board in standard advanced; do \
 		$(BIN)/bell simulate stockpile --players $$players --option investors=$$investors --option board=$$board \
 			--games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
+	done; done; done
+	@for players in 2 3 4 5 6; do for end in last first-bankruptcy rounds; do for preset in full children; do \
+		for trades in true false; do \
+			$(BIN)/bell simulate syndicate --players $$players --games $(SOAK_SYNDICATE) --workers 2 --seed 1 --check \
+				--option end=$$end --option preset=$$preset --option trades=$$trades || exit 1; \
+		done; \
 	done; done; done
 
 clean:

@@ -57,7 +57,7 @@ def rules(game: str, language: str) -> str:
     parts = [book.introduction]
     for chapter, heading in book.chapters.items():
         parts.append(f"### {chapter} {heading} {{ #{anchor(chapter)} }}")
-        inside = [clause for clause in book.clauses.values() if clause.id.startswith(f"{chapter}.")]
+        inside = [clause for clause in book.clauses.values() if clause.chapter == chapter]
         parts += [_paragraphs(clause, MARKS[language]) for clause in inside]
     return "\n\n".join(parts)
 

@@ -93,6 +93,8 @@ def main() -> None:
     save("replay", in_a_replay(acquire, words), "bell replay game.json")
     stockpile = play("stockpile", {"players": 4, "investors": "yes"}, ("bid",))
     save("stockpile", at_the_table(stockpile, words), "bell play stockpile --option investors=yes")
+    syndicate = play("syndicate", {"players": 4, "trades": "no"}, ("deal",))
+    save("syndicate", at_the_table(syndicate, words), "bell play syndicate --option trades=no")
 
 
 def play(name: str, options: dict[str, object], steps: Sequence[str]) -> Driver:

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
+CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 
 
 def clause_ids(rules_file: Path) -> list[str]:

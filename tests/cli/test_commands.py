@@ -71,9 +71,9 @@ def test_bench_prints_every_figure() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "chess"], "there is no game 'chess'; there are: acquire, stockpile"),
-        (["play", "chess"], "there is no game 'chess'; there are: acquire, stockpile"),
-        (["bench", "chess"], "there is no game 'chess'; there are: acquire, stockpile"),
+        (["simulate", "chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
+        (["play", "chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
+        (["bench", "chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
         (["simulate", "acquire", "--players", "7"], "option players is '7', but may be: 2 to 6"),
         (["simulate", "acquire", "--players", "x"], "Invalid value for '--players': 'x' is not a valid integer."),
         (["simulate", "acquire", "--option", "holdings=shut"], "option holdings is 'shut', but may be: open, hidden"),

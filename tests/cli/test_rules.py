@@ -16,7 +16,9 @@ from openingbell.locales.rules import Clause, Rulebook, chapters, clauses, parse
 from tests.cli.bell import BELL, bell, refusal
 from tests.cli.terminal import Terminal
 
-IDS = re.compile(r"^([A-Z]-\d+\.\d+) ", re.MULTILINE)
+# Syndicate counts its clauses through and has letters for its chapters.
+IDS = re.compile(r"^([A-Z]-\d+\.\d+|Y[SF]?-\d+) ", re.MULTILINE)
+HEADINGS = re.compile(r"^([A-X]-\d+|Y[SF]?-[A-Z])  (.+)$", re.MULTILINE)
 NOTES = {"en": "We decided this: ", "ru": "Так решили мы: "}
 
 
@@ -38,8 +40,7 @@ def test_all_clauses_in_order(game: str, language: str) -> None:
     text = bell("rules", game, "--lang", language).stdout
     assert text.startswith(f"{Words(language).say(f'{game}-title')}\n\n")
     assert IDS.findall(text) == list(clauses(game, language))
-    headings = re.findall(r"^([A-Z]-\d+)  (.+)$", text, re.MULTILINE)
-    assert dict(headings) == chapters(game, language)
+    assert dict(HEADINGS.findall(text)) == chapters(game, language)
     for clause in clauses(game, language).values():
         if "|" not in clause.text:
             assert flat(clause.text.replace("*", "")) in flat(text), clause.id
@@ -166,7 +167,7 @@ def test_matches_are_highlighted_at_a_terminal() -> None:
         (["acquire", "merger"], "“merger” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
         (["acquire", ""], "“” is no clause: they are A-1.1 to A-9.4; to find a word there is --search"),
         (["acquire", "--search", " "], "--search wants a word"),
-        (["chess"], "there is no game 'chess'; there are: acquire, stockpile"),
+        (["chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
         (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, ru"),
         ([], "Missing argument 'GAME'."),
     ],
@@ -183,9 +184,18 @@ def test_a_word_that_no_clause_has() -> None:
 
 def test_nearest_ids() -> None:
     ids = ["X-1.1", "X-1.2", "X-2.1", "X-4.1", "X-4.2", "X-4.3", "X-4.4"]
-    assert nearest(ids, 4, 4) == ["X-4.2", "X-4.3", "X-4.4"]
-    assert nearest(ids, 2, 9) == ["X-1.1", "X-1.2", "X-2.1"]
-    assert nearest(["X-1"], 9, 0) == ["X-1"]
+    assert nearest(ids, "X-4.4") == ["X-4.2", "X-4.3", "X-4.4"]
+    assert nearest(ids, "X-2.9") == ["X-1.1", "X-1.2", "X-2.1"]
+    assert nearest(["X-1"], "X-9") == ["X-1"]
+
+
+def test_nearest_ids_where_clauses_are_counted_through() -> None:
+    """The same letter first, and no chapter: those have letters."""
+    ids = ["X-A", "X-1", "X-2", "X-3", "X-4", "XY-A", "XY-1", "XY-7", "XY-8", "XY-10"]
+    assert nearest(ids, "X-9") == ["X-2", "X-3", "X-4"]
+    assert nearest(ids, "XY-9") == ["XY-7", "XY-8", "XY-10"]
+    assert nearest(ids, "X-3.1") == ["X-2", "X-3", "X-4"]
+    assert nearest(ids, "Z-1") == ["X-1", "X-2", "XY-1"]
 
 
 # --- during a game ----------------------------------------------------------------------------------------------------
@@ -213,7 +223,7 @@ def test_show_clause() -> None:
 
 def test_what_other_rules_may_have() -> None:
     book = parse("# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A [b] *term*.\n\n| a | `b` |\n|:--|--:|\n| [x] | 1 |\n")
-    clause = Clause("X-1.2", "Perhaps.", "provisional", "Nobody knows.")
+    clause = Clause("X-1.2", "Perhaps.", "provisional", "Nobody knows.", "X-1")
     book = Rulebook(book.title, book.introduction, book.chapters, {**book.clauses, "X-1.2": clause})
     output = io.StringIO()
     show(Console(file=output, width=60), book, list(book.clauses.values()), Words("en"))

@@ -13,7 +13,6 @@ from rich.console import Console
 
 from openingbell.cli.boards import paint
 from openingbell.cli.boards.stockpile import outcome
-from openingbell.cli.session import Session
 from openingbell.cli.story import EVERYTHING, Story
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
@@ -21,6 +20,7 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.locales import Words
 from tests.cli.bell import BELL, bell
+from tests.cli.evening import Evening
 from tests.cli.terminal import ENTER, Terminal
 from tests.games.stockpile.tables import table
 
@@ -158,47 +158,6 @@ def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int,
 # --- at a terminal ----------------------------------------------------------------------------------------------------
 
 
-class Evening:
-    """People and bots at one terminal, and beside them the same game played here, where nothing is hidden."""
-
-    def __init__(
-        self, terminal: Terminal, options: dict[str, object], names: list[str], people: int, seed: int
-    ) -> None:
-        self.terminal = terminal
-        self.people = people
-        self.game = Session.start(find_game("stockpile"), options, names, range(people), seed)
-        self.seated = -1 if people > 1 else 0
-        self.curtains = 0
-
-    def next_decision(self) -> bool:
-        """Until somebody is asked; False if the game is over."""
-        game = self.game
-        while not game.is_over() and (game.actor >= self.people or (len(game.legal()) == 1 and not game.may_undo())):
-            if game.actor >= self.people:
-                game.act_as_bot()
-            else:
-                game.act(game.legal()[0])
-        if game.is_over():
-            return False
-        if game.actor != self.seated:
-            self._curtain()
-        self.terminal.expect("help,? quit")
-        self.terminal.expect_screen(r"^>$")
-        return True
-
-    def _curtain(self) -> None:
-        self.seated = self.game.actor
-        self.curtains += 1
-        self.terminal.expect(f"{self.game.names[self.seated]}, it is your turn")
-        self.terminal.expect("Press Enter")
-        assert not any(name in "\n".join(self.terminal.screen()) for name in COMPANIES)
-        self.terminal.send(ENTER)
-
-    def choose(self, number: int) -> None:
-        self.terminal.send(str(number + 1) + ENTER)
-        self.game.act(self.game.legal()[number])
-
-
 @pytest.mark.parametrize(
     ("language", "columns", "rows", "options"),
     [
@@ -215,7 +174,7 @@ def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, op
     with Terminal(*command, *settings, columns=columns, rows=rows, directory=tmp_path) as terminal:
         names = [Words(language).say("person", number=1)]
         names += [Words(language).say("bot", number=number) for number in range(1, int(str(options["players"])))]
-        evening = Evening(terminal, options, names, 1, 8)
+        evening = Evening("stockpile", terminal, options, names, 1, 8)
         decisions = 0
         while evening.next_decision():
             decisions += 1
@@ -232,7 +191,7 @@ def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
     names = ["Ann", "Bob", "Bot 1"]
     command = (BELL, "play", "stockpile", "--seed", "3", "--players", "3", "--people", "2", "--names", "Ann,Bob")
     with Terminal(*command, columns=120, rows=50, directory=tmp_path) as terminal:
-        evening = Evening(terminal, {"players": 3}, names, 2, 3)
+        evening = Evening("stockpile", terminal, {"players": 3}, names, 2, 3, COMPANIES)
         hands = 0
         for _ in range(25):
             assert evening.next_decision()

@@ -7,23 +7,32 @@ from itertools import product
 
 from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
-from openingbell.core.options import Options
+from openingbell.core.options import Option, Options, OptionValue
 from openingbell.core.registry import find_game, game_names
 
 Table = tuple[Game, Options]
 
+MANY = 20
+FEW = 6  # rounds are enough to look at every position of a game
+
 
 def tables() -> list[Table]:
     """For each game every combination of its options."""
-    found: list[Table] = []
-    for name in game_names():
-        game = find_game(name)
-        names = [option.name for option in game.options]
-        for chosen in product(*(option.values() for option in game.options)):
-            options = dict(zip(names, chosen, strict=True))
-            with suppress(BadOptions):  # such as a first player that there is not
-                found.append((game, game.check(options)))
+    return [(game, options) for game in map(find_game, game_names()) for options in combinations(game)]
+
+
+def combinations(game: Game) -> list[Options]:
+    """Every combination of a game's options that a table can have; of a wide range of numbers a small one."""
+    names = [option.name for option in game.options]
+    found: list[Options] = []
+    for chosen in product(*(values(option) for option in game.options)):
+        with suppress(BadOptions):  # such as a first player that there is not
+            found.append(game.check(dict(zip(names, chosen, strict=True))))
     return found
+
+
+def values(option: Option) -> list[OptionValue | None]:
+    return [option.low + FEW] if option.high - option.low > MANY else option.values()
 
 
 def table_name(table: Table) -> str:

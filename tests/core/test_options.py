@@ -43,3 +43,33 @@ def test_wrong_options_are_refused(given: dict[str, object], sentence: str) -> N
     with pytest.raises(BadOptions) as refusal:
         check_options(DECLARED, given)
     assert str(refusal.value) == sentence
+
+
+SOME = (Option("trades", False), Option("first", None, low=0, high=4))
+
+
+def test_what_has_no_default_is_left_out_unless_chosen() -> None:
+    assert check_options(SOME, {}) == {"trades": False}
+    assert check_options(SOME, {"first": None}) == {"trades": False}
+    assert check_options(SOME, {"first": "3"}) == {"trades": False, "first": 3}
+    with pytest.raises(BadOptions):
+        check_options(SOME, {"first": 5})
+
+
+@pytest.mark.parametrize(
+    ("given", "value"), [(True, True), (False, False), ("true", True), ("False", False), ("yes", True), ("no", False)]
+)
+def test_yes_or_no_may_come_as_text(given: object, value: bool) -> None:
+    assert check_options(SOME, {"trades": given})["trades"] is value
+
+
+@pytest.mark.parametrize("value", [1, "1", "maybe", None, ""])
+def test_what_is_neither_yes_nor_no_is_refused(value: object) -> None:
+    with pytest.raises(BadOptions, match=r"option trades is '.*', but may be: true, false"):
+        check_options(SOME, {"trades": value})
+
+
+def test_everything_that_may_be_chosen() -> None:
+    assert DECLARED[0].values() == [2, 3, 4, 5, 6]
+    assert DECLARED[1].values() == ["1999", "classic"]
+    assert SOME[0].values() == [False, True]

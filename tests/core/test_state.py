@@ -34,6 +34,33 @@ def test_decisions_nest() -> None:
     assert (state.step, state.actor) == (1, 0)
 
 
+def test_notes_lie_beneath_their_decision() -> None:
+    state = State()
+    state.pending = vec[i64]()
+    state.decide(1, 0)
+    state.note(70)
+    state.note(80)
+    state.decide_first(2, 3)
+    state.note(90)
+    state.decide_first(5, 4)
+    assert state.noted(1) == 90
+    state.decided()
+    state.forget(1)
+    assert (state.noted(1), state.noted(2)) == (80, 70)
+    state.note_anew(2, 75)
+    state.decide(6, 1)  # another decision about the same
+    assert (state.noted(1), state.noted(2)) == (80, 75)
+    state.decided()
+    state.forget(2)
+    assert (state.step, state.actor, len(state.pending)) == (1, 0, 0)
+
+
+def test_cash_is_the_score_unless_a_game_says_otherwise() -> None:
+    state = ACQUIRE.start({"players": 3})
+    assert state.cash_in_hand() == state.scores() == [6000, 6000, 6000]
+    assert ACQUIRE.why_not(state, 0) == ""
+
+
 def test_games_are_found_by_name() -> None:
     assert "acquire" in game_names()
     assert find_game("acquire").name == "acquire"

@@ -11,9 +11,10 @@ import pytest
 from tests.golden.acquire.table import TABLE as ACQUIRE
 from tests.golden.render import render
 from tests.golden.stockpile.table import TABLE as STOCKPILE
+from tests.golden.syndicate.table import TABLE as SYNDICATE
 
 FOLDER = Path(__file__).parent
-TABLES = {"acquire": ACQUIRE, "stockpile": STOCKPILE}
+TABLES = {"acquire": ACQUIRE, "stockpile": STOCKPILE, "syndicate": SYNDICATE}
 SCRIPTS = sorted(FOLDER.glob("*/*.script"))
 UPDATE = os.environ.get("UPDATE_GOLDENS") == "1" and "CI" not in os.environ
 
@@ -21,6 +22,9 @@ VERBS = {
     "acquire": "draw market place found survive absorb sell trade keep buy announce done pass",
     "stockpile": "share first investor pair card choose up down look move peek bid boom bust raise lower skip sell "
     "sell-split halve done claim dividend",
+    "syndicate": "first roll throw is f list film espionage build mortgage redeem sell-share buy-out lay buy trade "
+    "done give take propose cancel accept refuse repay prolong pass buy-cell buy-share borrow sell-load buy-load "
+    "insure sue bid surrender take-structure waive",
 }
 EVENTS = {
     "acquire": "started drew begins placed founded free-share no-free-share grew merger survives absorbed market "
@@ -31,6 +35,15 @@ EVENTS = {
     "fee-paid fee-bonus owes boom bust raised lowered rose fell split split-again shares-split bankrupt lost dividend "
     "claimed claimed-nothing declared sold sold-split halved revealed came-true ending holdings majority majority-tied "
     "sold-out over won",
+    "syndicate": "accepted again auction band-fee banker begins bid borrowed bought bought-cell bought-load "
+    "bought-out bought-share bought-stock built confiscated destroyed dividend drew-f drew-is duel firm-duel "
+    "estate fate fee film gave-firm gave-stock imprisoned inherited insurance-paid insured laid "
+    "lapsed last-cash levy loads-seized loot losing lost lost-case missed-turn mortgaged moved over "
+    "passed prison-fine prize-won prolonged proposed rate redeemed refused released released-film "
+    "rent repaid rests robbed-bank rolled ruined salary sent-to-park served share-income shared-out "
+    "sold-load sold-share sold-stock space-done space-void spied spying sued surrendered taken-over "
+    "taxed threw tied took-firm took-stock took-structure trade-begun trade-cancelled trade-refused "
+    "traded-money turn unsold won won-case won-duel",
 }
 
 

@@ -6,7 +6,6 @@ import itertools
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +13,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import openingbell
-from openingbell.core.errors import BadOptions
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
 from openingbell.core.playout import pick
+from openingbell.core.record import Record
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, OVER
+from openingbell.core.state import CHANCE, OVER, State
 from openingbell.locales import languages
+from tests.contract.tables import combinations
 
 GAMES = 400  # some moves are rare: `absorb` once in forty games of Acquire, `pass` once in sixty
 EXAMPLES = 6
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.fixture(scope="session")
@@ -54,6 +55,7 @@ class Entry:
         self.nodes = list(_walk(pattern))
         self.variables = {node.id.name for node in self.nodes if isinstance(node, ast.VariableReference)}
         calls = [node for node in self.nodes if isinstance(node, ast.FunctionReference)]
+        self.references = {node.id.name for node in self.nodes if isinstance(node, ast.MessageReference)}
         self.calls = {(call.id.name, inner) for call in calls for inner in Entry._names(call.arguments)}
         self.choices = [
             {
@@ -105,7 +107,7 @@ def entries(files: dict[str, dict[str, list[ast.EntryType]]]) -> dict[str, dict[
 
 
 class Heard:
-    """What came up while random games were played at every kind of table: some examples of each."""
+    """What came up in random games at every kind of table, and in the games that are kept: some examples of each."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -114,19 +116,22 @@ class Heard:
         self.views: dict[int, list[dict[str, Any]]] = defaultdict(list)  # step
         self.choices: dict[int, list[list[dict[str, Any]]]] = defaultdict(list)  # step
         self.forms: dict[str, dict[str, Any]] = {}  # notation
-        tables = list(_tables(game))
+        tables = combinations(game)
         for stream, table in enumerate(tables):
             for number in range(GAMES // len(tables) + 1):
-                self._play(table, Rng(number, stream))
+                self._play(self.game.start(table), Rng(number, stream))
+        for path in sorted((RECORDS / game.name).glob("*.json")):
+            record = Record.read(path)
+            self._play(record.replay(to=0), iter(record.moves))
 
-    def _play(self, table: dict[str, object], rng: Rng) -> None:
-        state = self.game.start(table)
+    def _play(self, state: State, moves: Rng | Iterator[str]) -> None:
+        """Until the game is over: at random, or as written down."""
         log: list[Event] = []
         while state.actor != OVER:
             if state.actor != CHANCE and len(self.views[state.step]) < 10 * EXAMPLES:
                 self.views[state.step].append(state.view(int(state.actor)))
                 self.choices[state.step].append([self.game.to_json(state, action) for action in state.legal()])
-            action = pick(state, rng)
+            action = pick(state, moves) if isinstance(moves, Rng) else self.game.from_text(state, next(moves))
             self.forms.setdefault(self.game.to_text(state, action), self.game.to_json(state, action))
             state.apply(action, log)
         for event in log:
@@ -139,15 +144,6 @@ class Heard:
             seen = event.seen_by(viewer)
             if seen is not None and len(examples) < EXAMPLES:
                 examples.append(seen)
-
-
-def _tables(game: Game) -> Iterator[dict[str, object]]:
-    """Every combination of options that a table can have."""
-    values = [option.values() for option in game.options]
-    for combination in itertools.product(*values):
-        table = dict(zip([option.name for option in game.options], combination, strict=True))
-        with suppress(BadOptions):
-            yield dict(game.check(table))
 
 
 @pytest.fixture(scope="session", params=game_names())

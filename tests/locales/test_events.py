@@ -47,39 +47,52 @@ class Source:
     def __init__(self, folder: Path) -> None:
         trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
         self.nodes = [node for tree in trees for node in ast.walk(tree)]
+        self.functions = [node for node in self.nodes if isinstance(node, ast.FunctionDef)]
         self.kinds: dict[str, Kind] = {}
-        for function in self.nodes:
-            if isinstance(function, ast.FunctionDef):
-                for node in ast.walk(function):
-                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
-                        self._add(node, function)
+        for function in self.functions:
+            for call in self._calls("Event", function):
+                self._add(call, function)
+
+    @staticmethod
+    def _calls(name: str, function: ast.FunctionDef) -> list[ast.Call]:
+        calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+        return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == name]
 
     def _add(self, call: ast.Call, function: ast.FunctionDef) -> None:
-        given = dict(zip(("kind", "seat", "amount", "other"), call.args, strict=False))
+        given = dict(zip(("kind", "seat", "amount", "other", "facts"), call.args, strict=False))
         given |= {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
         public = {key for key in ("seat", "amount", "other") if key in given} | self._keys(given, "facts", function)
-        public |= {pronoun for player, pronoun in (("seat", "who"), ("other", "whom")) if player in public}
+        public |= {"flow", "whom"} | ({"who"} if "seat" in public else set())
         for kind in self._texts(given["kind"], function):
             self.kinds.setdefault(kind, Kind()).add(public, self._keys(given, "secret", function))
 
     def _texts(self, value: ast.expr, function: ast.FunctionDef) -> set[str]:
-        """Every text an expression can be: as written, by a condition, or as given by the function's callers."""
+        """Every text an expression can be: as written, by a condition, out of a list, or as the callers give it."""
         if isinstance(value, ast.Constant):
             return {str(value.value)}
         if isinstance(value, ast.IfExp):
             return self._texts(value.body, function) | self._texts(value.orelse, function)
+        if isinstance(value, ast.Subscript):
+            return self._listed(ast.unparse(value.value))
         assert isinstance(value, ast.Name), f"line {value.lineno}: cannot tell which event this is"
         parameters = [argument.arg for argument in function.args.args]
         place = parameters.index(value.id)
         found: set[str] = set()
-        for node in self.nodes:
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function.name:
-                found |= self._texts(node.args[place], function)
+        for caller in self.functions:
+            for call in self._calls(function.name, caller):
+                found |= self._texts(call.args[place], caller)
         assert found, f"nobody calls {function.name}"
         return found
 
-    @staticmethod
-    def _keys(given: dict[str, ast.expr], part: str, function: ast.FunctionDef) -> set[str]:
+    def _listed(self, name: str) -> set[str]:
+        """The texts of a constant."""
+        assigned = [node.value for node in self.nodes if isinstance(node, ast.AnnAssign)
+                    and ast.unparse(node.target) == name]  # fmt: skip
+        (listed,) = assigned
+        return set(ast.literal_eval(ast.unparse(listed or ast.Tuple([]))))
+
+    @classmethod
+    def _keys(cls, given: dict[str, ast.expr], part: str, function: ast.FunctionDef) -> set[str]:
         """The keys of a dict, written in the call or just before it."""
         value = given.get(part)
         if isinstance(value, ast.Name):
@@ -87,6 +100,8 @@ class Source:
             value = {ast.unparse(node.target): node.value for node in assigned}[value.id]
         if value is None:
             return set()
+        if isinstance(value, ast.IfExp):  # which of the two, only play can tell
+            return cls._keys({part: value.body}, part, function) | cls._keys({part: value.orelse}, part, function)
         assert isinstance(value, ast.Dict), f"line {value.lineno}: cannot tell which facts these are"
         return {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
 
@@ -161,14 +176,17 @@ def test_facts_are_told(language: str, heard: Heard) -> None:
                 if key in ("seat", "other") and isinstance(value, int):
                     assert NAMES[value] in text
                 elif key == "amount" and isinstance(value, int):
-                    assert words.money(abs(value)) in text
+                    assert words.money(abs(value), game) in text
                 elif key in ("event", "hidden", "holders", "winners") or value == 0:
                     continue
                 elif key == "face_down" and "cards" in seen:
                     assert isinstance(seen["cards"], list)
                     assert value == len(seen["cards"])
                 elif isinstance(value, int):
-                    assert str(value) in text or words.money(value) in text, (text, key)
+                    assert str(value) in text or words.money(value, game) in text, (text, key)
+                elif key == "seats":
+                    assert isinstance(value, list)
+                    assert all(NAMES[int(seat)] in text for seat in value)
                 elif isinstance(value, str):
                     assert words.name(game, value) in text, (text, key)
                 elif isinstance(value, list) and all(isinstance(item, str) for item in value):
@@ -176,7 +194,9 @@ def test_facts_are_told(language: str, heard: Heard) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_hidden_is_not_told(language: str, heard: Heard, entries: dict[str, dict[str, Entry]]) -> None:
+def test_what_is_hidden_is_not_told(
+    language: str, heard: Heard, entries: dict[str, dict[str, Entry]], source: Path
+) -> None:
     """No tile, and no name of a card, a company or anything else that is not among the public facts."""
     words = Words(language)
     game = heard.game.name
@@ -185,7 +205,7 @@ def test_what_is_hidden_is_not_told(language: str, heard: Heard, entries: dict[s
     hidden = [
         (seen, seats) for (_, seats, _), examples in heard.seen.items() for seen in examples if seen.get("hidden")
     ]
-    assert hidden
+    assert bool(hidden) == any(kind.secret for kind in Source(source / "games" / game).kinds.values())
     for seen, seats in hidden:
         text = words.event(game, seen, NAMES[:seats])
         assert TILE.search(text) is None

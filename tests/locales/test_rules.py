@@ -16,8 +16,10 @@ from openingbell.locales import Words, languages
 from openingbell.locales.catalogue import HERE
 from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
 
+SYNDICATE_DATA = HERE.parent / "games" / "syndicate" / "syndicate.toml"
 BOTH = [(game, language) for game in game_names() for language in languages()]
-COUNTED_ANEW = {"S-13.10"}  # the investors' clauses are numbered from ten on
+# The investors' clauses are numbered from ten on; of Syndicate's flow, every subject from the next ten.
+COUNTED_ANEW = {"S-13.10", *(f"YF-{number}" for number in range(10, 101, 10))}
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -31,14 +33,28 @@ def test_every_language_has_the_clauses_of_the_english_file(game: str, language:
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_clauses_are_numbered_without_gaps(game: str, language: str) -> None:
-    ids = list(clauses(game, language))
-    numbers = [tuple(map(int, clause.partition("-")[2].split("."))) for clause in ids]
-    assert numbers[0] == (1, 1)
-    for before, after, clause in zip(numbers, numbers[1:], ids[1:], strict=False):
-        assert after in ((before[0], before[1] + 1), (before[0] + 1, 1)) or clause in COUNTED_ANEW, clause
-    assert [int(chapter.partition("-")[2]) for chapter in chapters(game, language)] == sorted(
-        {one for one, _ in numbers}
+    """In every chapter from 1 on; where clauses are counted through (`Y-12`), from 1 on for each letter."""
+    expected: dict[str, int] = {}
+    for clause in clauses(game, language):
+        counted, number = re.findall(r"^(.+[-.])(\d+)$", clause)[0]
+        assert int(number) == expected.get(counted, 1) or clause in COUNTED_ANEW, clause
+        expected[counted] = int(number) + 1
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_chapters_are_in_order_and_have_their_clauses(game: str, language: str) -> None:
+    """Chapters are numbered, or lettered where numbers are the clauses'; none is empty."""
+    expected: dict[str, str] = {}
+    for chapter in chapters(game, language):
+        letter, _, place = chapter.partition("-")
+        assert place == expected.get(letter, "A" if place.isalpha() else "1"), chapter
+        expected[letter] = chr(ord(place) + 1) if place.isalpha() else str(int(place) + 1)
+    assert list(dict.fromkeys(one.chapter for one in clauses(game, language).values())) == list(
+        chapters(game, language)
     )
+    for clause in clauses(game, language).values():
+        assert clause.chapter == clause.id.partition(".")[0] or "." not in clause.id, clause.id
+        assert clause.chapter.partition("-")[0] == clause.id.partition("-")[0], clause.id
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -66,7 +82,7 @@ def test_every_decision_has_a_reason(game: str, language: str) -> None:
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_languages_agree_on_numbers_moves_and_references(game: str, language: str) -> None:
     """A number, a move, a tile or another clause that one language names, every language names."""
-    telling = re.compile(r"`[^`]+`|\b[A-Z]-\d+\.\d+|\b\d+[A-I]\b|\d+")
+    telling = re.compile(r"`[^`]+`|\b[A-Z]+-\d+(?:\.\d+)?|\b\d+[A-I]\b|\d+")
     for clause in clauses(game, language).values():
         english = clauses(game, "en")[clause.id]
         for pair in ((clause.text, english.text), (clause.reason, english.reason)):
@@ -154,6 +170,53 @@ def test_stockpiles_tracks_are_the_games(language: str) -> None:
         assert numbers(standard) == [track["values"][0], track["values"][-1], track["start"], 10, 1]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_syndicates_firms_and_structures_are_the_games(language: str) -> None:
+    """The tables of firms and of what is built on them, as the data file has them, in its order."""
+    data = read_data(SYNDICATE_DATA)
+    rows = card(clauses("syndicate", language)["YS-9"].text)
+    firms, structures = rows[: len(data["firms"])], rows[len(data["firms"]) + 2 :]
+    assert [(row[0].strip("`"), row[1], *map(int, row[2:])) for row in firms] == [
+        (firm, facts["name"], facts["cost"], facts["returns"], facts["shares"]) for firm, facts in data["firms"].items()
+    ]
+    assert [(row[1], *map(int, row[2:])) for row in structures] == [
+        (facts["name"], facts["limit"], facts["cost"], facts["returns"]) for facts in data["structures"].values()
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_syndicates_loop_is_the_games(language: str) -> None:
+    data = read_data(SYNDICATE_DATA)
+    loop = [data["firms"][cell]["name"] if cell in data["firms"] else cell for cell in data["board"]["cells"]]
+    text = clauses("syndicate", language)["YS-1"].text.partition("\n")[2]
+    assert re.findall(r"(\d+) ([A-Z][A-Z -]*)", text) == [(str(number), cell) for number, cell in enumerate(loop)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_syndicates_amounts_are_the_games(language: str) -> None:
+    texts = {clause.id: clause.text for clause in clauses("syndicate", language).values()}
+    data = read_data(SYNDICATE_DATA)
+    amounts, fate, receipts = data["amounts"], data["fate"], data["receipts"]
+    assert numbers(texts["Y-16"]) == [data["money"]["start"]]
+    assert numbers(texts["YS-41"]) == [amounts["pay"], amounts["prize"], amounts["prison_fine"]]
+    assert [numbers(texts[clause]) for clause in ("Y-54", "Y-55", "Y-66", "Y-93")] == [
+        [amounts["landing"]], [amounts["land_ownership"]], [amounts["racket"]], [amounts["tax"]],
+    ]  # fmt: skip
+    assert numbers(texts["YF-87"]) == [amounts["tax"], amounts["tax_high"], amounts["tax_low"], amounts["prize"]]
+    assert numbers(texts["YS-31"]) == [amounts["losing"], 3 * amounts["losing"]]
+    assert numbers(texts["YS-33"]) == data["exchange"]["rates"]
+    assert numbers(texts["YS-37"])[:2] == [receipts["credit"], receipts["credit_value"]]
+    assert numbers(texts["YS-38"]) == [data["contraband"]["buy"], data["contraband"]["sell"]]
+    assert numbers(texts["YS-25"]) == [fate["rock_band"]["cost"], fate["rock_band"]["returns"]]
+    assert numbers(texts["YS-28"])[:2] == [fate["mafia"]["cost"], fate["mafia"]["returns"]]
+    assert numbers(texts["YS-49"]) == [fate["bank_hold_up"]["cost"]]
+    assert numbers(texts["YS-50"]) == [fate["space_programme"]["cost"], amounts["space"]]
+    brings, costs = texts["YS-48"].split(". ")
+    for sign, sentence in ((1, brings), (-1, costs)):
+        named = {name: int(sum_) for sum_, name in re.findall(r"(\d+) \w+ ([A-Z][A-Z -]*[A-Z])", sentence)}
+        assert named == {name: sign * amount for name, amount in fate["cash"].items() if sign * amount > 0}
+
+
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_title_and_introduction(game: str, language: str) -> None:
     rules = rulebook(game, language)
@@ -164,17 +227,19 @@ def test_title_and_introduction(game: str, language: str) -> None:
 def test_reading() -> None:
     rules = parse(
         "# Game\n\nIntro.\n\n## X-1 One\n\n**X-1.1** A.\n\n| a |\n\nB. [table]\n\n## X-2 Two\n\n"
-        "**X-2.1** C, see [1]. [settled: D: e.]\n\n**X-2.2** F. [provisional: G.]\n\n**X-2.3** H.\n"
+        "**X-2.1** C, see [1]. [settled: D: e.]\n\n**X-2.2** F. [provisional: G.]\n\n**X-2.3** H.\n\n"
+        "## XY-A Three\n\n**XY-12** I.\n"
     )
     assert (rules.title, rules.introduction) == ("Game", "Intro.")
-    assert rules.chapters == {"X-1": "One", "X-2": "Two"}
+    assert rules.chapters == {"X-1": "One", "X-2": "Two", "XY-A": "Three"}
     assert list(rules.clauses.values()) == [
-        Clause("X-1.1", "A.\n\n| a |\n\nB.", "table"),
-        Clause("X-2.1", "C, see [1].", "settled", "D: e."),
-        Clause("X-2.2", "F.", "provisional", "G."),
-        Clause("X-2.3", "H."),
+        Clause("X-1.1", "A.\n\n| a |\n\nB.", "table", chapter="X-1"),
+        Clause("X-2.1", "C, see [1].", "settled", "D: e.", "X-2"),
+        Clause("X-2.2", "F.", "provisional", "G.", "X-2"),
+        Clause("X-2.3", "H.", chapter="X-2"),
+        Clause("XY-12", "I.", chapter="XY-A"),
     ]
-    assert [clause.is_decision for clause in rules.clauses.values()] == [False, True, True, False]
+    assert [clause.is_decision for clause in rules.clauses.values()] == [False, True, True, False, False]
 
 
 @pytest.mark.parametrize(

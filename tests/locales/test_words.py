@@ -73,6 +73,46 @@ def test_money(amount: int, english: str, russian: str) -> None:
     assert RU.money(amount) == russian.replace("_", "\u00a0")
 
 
+def test_money_of_a_game_that_has_no_dollars() -> None:
+    assert EN.money(1200, "syndicate") == "1,200"
+    assert EN.money(-50, "syndicate") == "−50"
+    assert RU.money(1200, "syndicate") == "1\u00a0200"
+    assert EN.money(1200, "acquire") == "$1,200"
+
+
+def test_which_way_money_went_and_to_whom() -> None:
+    """Paid by the bank, to the bank, to another; and by or to the Banker, whose money the bank's is."""
+    told = [
+        (Event("salary", 0, 75), "Ann gets 75 as pay.", "Ann получает 75 — это зарплата."),
+        (Event("salary", 2, -75, 0), "Eve pays Ann 75 as pay.", "Eve платит игроку Ann 75 — это зарплата."),
+        (Event("taxed", 0, -20), "Ann pays 20 in tax.", "Ann платит 20 — это налог."),
+        (Event("built", 0, facts={"good": "motor_1"}), "Ann builds on Truck.", "Ann строит: Грузовики."),
+        (
+            Event("built", 0, -40, 2, facts={"good": "motor_1"}),
+            "Ann builds on Truck for 40 (to Eve).",
+            "Ann строит за 40 (игроку Eve): Грузовики.",
+        ),
+    ]
+    for event, english, russian in told:
+        assert EN.event("syndicate", seen_by_all(event), NAMES) == english
+        assert RU.event("syndicate", seen_by_all(event), NAMES) == russian
+
+
+def test_seats_and_items_in_lists() -> None:
+    duel = seen_by_all(Event("tied", facts={"seats": [0, 2]}))
+    assert EN.event("syndicate", duel, NAMES) == "A tie, and another throw: Ann and Eve."
+    offer = seen_by_all(Event("proposed", 0, other=1, facts={"gives": ["share motor_1", "load", "150"], "takes": []}))
+    english = "Ann offers Bob a trade: a share of Truck, a load of contraband and 150 for nothing."
+    assert EN.event("syndicate", offer, NAMES) == english
+
+
+def test_a_move_in_the_words_of_its_parts() -> None:
+    assert EN.move("syndicate", {"type": "give", "paper": "share", "firm": "motor_1"}) == "Give a share of Truck"
+    assert EN.move("syndicate", {"type": "give", "paper": "exchange"}) == "Give a share of the exchange"
+    assert EN.move("syndicate", {"type": "give", "group": "motor"}) == "Give Motor industry"
+    assert EN.move("syndicate", {"type": "give", "firm": "football_1"}) == "Give Lions"
+
+
 def test_what_a_purchase_costs_has_no_sign() -> None:
     seen = seen_by_all(Event("bought", 0, -1200, facts={"corporation": "Hydra"}))
     assert EN.event("acquire", seen, NAMES) == "Ann buys a share of Hydra for $1,200."

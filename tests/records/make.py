@@ -155,7 +155,30 @@ STOCKPILE = {
     "five-players-investors-advanced-peek-after-bidding": Wanted(7, 5, options=INVESTORS | ADVANCED),
 }
 
-WANTED = {"acquire": ACQUIRE, "stockpile": STOCKPILE}
+NO_TRADES: dict[str, object] = {"trades": False}
+
+SYNDICATE = {
+    "bank-pays-in-kind": Wanted(272, 6, options=NO_TRADES),
+    "banker-pays-in-property": Wanted(0, 4, options=NO_TRADES),
+    "bank-robbed": Wanted(36, 3, options=NO_TRADES),
+    "children-first-ruin": Wanted(4, 3, options={"preset": "children", "end": "first-bankruptcy", **NO_TRADES}),
+    "children-rounds": Wanted(0, 4, options={"preset": "children", "end": "rounds", "rounds": 8}),
+    "credit-for-three-laps": Wanted(0, 3, options=NO_TRADES),
+    "duel-of-three": Wanted(34, 6, options=NO_TRADES),
+    "film-for-the-monopolist": Wanted(43, 3, options=NO_TRADES),
+    "five-players-one-left": Wanted(0, 5, options=NO_TRADES),
+    "four-players-first-ruin": Wanted(0, 4, options={"end": "first-bankruptcy", **NO_TRADES}),
+    "lawsuits": Wanted(17, 4, options=NO_TRADES),
+    "police-and-sheriff": Wanted(12, 3, options=NO_TRADES),
+    "six-players-rounds": Wanted(0, 6, options={"end": "rounds", "rounds": 10, **NO_TRADES}),
+    "space-programme": Wanted(326, 4, options=NO_TRADES),
+    "taken-over": Wanted(32, 3, options={"end": "first-bankruptcy"}),
+    "three-players-cap": Wanted(0, 3, options={"rounds": 6}),
+    "trades": Wanted(0, 4, options={"end": "rounds", "rounds": 6}),
+    "two-players-one-left": Wanted(0, 2),
+}
+
+WANTED = {"acquire": ACQUIRE, "stockpile": STOCKPILE, "syndicate": SYNDICATE}
 
 
 def make(folder: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from openingbell.core.record import Record
+from tests.records.shown_syndicate import SYNDICATE
 from tests.records.story import Step, Story
 
 Shows = Callable[[Story], bool]
@@ -324,4 +325,4 @@ STOCKPILE: dict[str, Shows] = {
     "five-players-investors-advanced-peek-after-bidding": at(5, True, "advanced", peeked_after_bidding),
 }
 
-SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE, "stockpile": STOCKPILE}
+SHOWN: dict[str, dict[str, Shows]] = {"acquire": ACQUIRE, "stockpile": STOCKPILE, "syndicate": SYNDICATE}

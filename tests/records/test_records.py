@@ -16,7 +16,7 @@ from tests.records.story import tell
 
 FOLDER = Path(__file__).parent
 PATHS = sorted(FOLDER.glob("*/*.json"))
-MOST_BYTES = 400_000
+MOST_BYTES = 900_000
 
 each_record = pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
@@ -80,6 +80,15 @@ def test_every_kind_of_table_of_stockpile() -> None:
     records = [Record.read(path) for path in PATHS if path.parent.name == "stockpile"]
     kinds = {tuple(record.options[name] for name in ("players", "investors", "board")) for record in records}
     assert kinds == set(product((2, 3, 4, 5), (False, True), ("standard", "advanced")))
+
+
+def test_every_player_count_end_and_preset_of_syndicate() -> None:
+    tables = [Record.read(path).options for path in PATHS if path.parent.name == "syndicate"]
+    assert {table["players"] for table in tables} == {2, 3, 4, 5, 6}
+    assert {table["end"] for table in tables} == {"last", "first-bankruptcy", "rounds"}
+    assert {(table["preset"], table["trades"]) for table in tables} >= {
+        ("full", True), ("full", False), ("children", True), ("children", False),
+    }  # fmt: skip
 
 
 def test_the_files_stay_small() -> None:

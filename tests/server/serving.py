@@ -27,7 +27,8 @@ class Server:
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.store = folder / "tables.sqlite3"
-        self._log = folder / "server.log"
+        self._folder = folder
+        self._starts = 0
         self._arguments = arguments
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -36,11 +37,17 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
+    @property
+    def _log(self) -> Path:
+        """What it complains of from one start to the next."""
+        return self._folder / f"server-{self._starts}.log"
+
     def start(self) -> None:
         """Start it, and return when it answers."""
         store = f"sqlite:///{self.store}"
         command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self._port), "--store", store]
-        with self._log.open("a") as log:
+        self._starts += 1
+        with self._log.open("w") as log:
             self._process = subprocess.Popen(
                 [*command, *self._arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT
             )
@@ -50,8 +57,9 @@ class Server:
         self._port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
 
     def kill(self) -> None:
-        """End it without any warning."""
+        """End it without any warning. What its orphaned processes then say is no complaint of its own."""
         assert self._process is not None
+        self._check_log()
         self._process.kill()
         self._wait()
 
@@ -59,7 +67,9 @@ class Server:
         """Ask it to end, as Ctrl-C does."""
         assert self._process is not None
         self._process.send_signal(signal.SIGINT)
-        return self._wait()
+        status = self._wait()
+        self._check_log()
+        return status
 
     def _wait(self) -> int:
         assert self._process is not None
@@ -67,9 +77,11 @@ class Server:
         status = self._process.wait(SECONDS)
         self._process.stdout.close()
         self._process = None
+        return status
+
+    def _check_log(self) -> None:
         complaints = self._log.read_text(encoding="utf-8")
         assert "Traceback" not in complaints, complaints
-        return status
 
     def is_running(self) -> bool:
         return self._process is not None

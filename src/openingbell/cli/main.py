@@ -12,6 +12,7 @@ import click
 
 from openingbell import __version__
 from openingbell.cli.bench import bench
+from openingbell.cli.board import board
 from openingbell.cli.games import games
 from openingbell.cli.play import play, watch
 from openingbell.cli.replay import replay
@@ -40,7 +41,7 @@ def bell(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (serve, play, watch, replay, rules, games, simulate, bench):
+for command in (serve, play, watch, replay, rules, games, board, simulate, bench):
     bell.add_command(command)
 
 

@@ -23,7 +23,7 @@ NEAREST = 3
 LEAST_WIDTH = 20
 DASHES = re.compile(":?-+:?")
 INLINE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
-ID = re.compile(r"([A-Z]*)-?((\d+)(?:\.(\d+))?)")
+ID = re.compile(r"([A-Z]*)-?(\d+(?:\.\d+)?)")
 LOOK_ALIKE = str.maketrans("АВЕКМНОРСТУФХ", "ABEKMHOPSTYFX")  # Russian capitals, and what they are typed for
 
 
@@ -37,7 +37,7 @@ class UnknownClause(Refused):
 @click.option("--search", "word", metavar="WORD", help="Only clauses with this word, or part of one.")
 @language_option
 def rules(game: Game, clause: str | None, word: str | None, words: Words) -> None:
-    """Print the rules: all of them, a chapter (A-5) or a clause (A-5.5)."""
+    """Print the rules: all of them, a chapter (A-5, Y-A) or a clause (A-5.5, Y-12)."""
     if word is not None and not word.strip():
         raise click.UsageError("--search wants a word")
     book = rulebook(game.name, words.language)
@@ -65,7 +65,7 @@ def show_clause(console: Console, game: str, clause_id: str, words: Words) -> No
     if not clause_id.strip():
         for chapter, heading in book.chapters.items():
             console.print(Text.assemble((f"{chapter:<6}", "bold"), heading))
-    elif ID.fullmatch(_id(clause_id)):
+    elif ID.fullmatch(_id(clause_id)) or _id(clause_id) in book.chapters:
         show(console, book, find(book, clause_id, words), words)
     else:
         show(console, book, with_word(book.clauses.values(), clause_id, words), words, clause_id)
@@ -74,27 +74,30 @@ def show_clause(console: Console, game: str, clause_id: str, words: Words) -> No
 def find(book: Rulebook, wanted: str, words: Words) -> list[Clause]:
     """The clause of that id, or those of the chapter; the letter before the numbers may be left out."""
     ids = list(book.clauses)
-    parts = ID.fullmatch(_id(wanted))
-    if parts is None:
-        raise UnknownClause(words.say("rules-not-an-id", clause=wanted, first=ids[0], last=ids[-1]))
-    letter, numbers, chapter, clause = parts.groups()
-    wanted_id = f"{letter or ids[0].partition('-')[0]}-{numbers}"
+    wanted_id = _id(wanted)
+    if parts := ID.fullmatch(wanted_id):
+        wanted_id = f"{parts[1] or ids[0].partition('-')[0]}-{parts[2]}"
     if wanted_id in book.clauses:
         return [book.clauses[wanted_id]]
     if wanted_id in book.chapters:
-        return [one for one in book.clauses.values() if _chapter(one) == wanted_id]
-    near = nearest(ids if clause else list(book.chapters), int(chapter), int(clause or 0))
+        return [one for one in book.clauses.values() if one.chapter == wanted_id]
+    if parts is None:
+        raise UnknownClause(words.say("rules-not-an-id", clause=wanted, first=ids[0], last=ids[-1]))
+    near = nearest([*book.chapters, *ids], wanted_id)
     raise UnknownClause(words.say("rules-unknown", clause=wanted, nearest=words.join(near)))
 
 
-def nearest(ids: Sequence[str], chapter: int, clause: int) -> list[str]:
-    """The ids whose numbers are nearest to these, in the order of the rules."""
+def nearest(ids: Sequence[str], wanted: str) -> list[str]:
+    """The ids of this form whose numbers are nearest, those with the same letter first; in the order of the rules."""
+    letter, numbers = _parts(wanted)
 
-    def distance(one: str) -> tuple[int, int]:
-        numbers = [int(number) for number in one.partition("-")[2].split(".")]
-        return abs(numbers[0] - chapter), abs(numbers[-1] - clause)
+    def distance(one: str) -> list[int]:
+        its_letter, its_numbers = _parts(one)
+        return [its_letter != letter, *(abs(a - b) for a, b in zip(its_numbers, numbers, strict=False))]
 
-    return sorted(sorted(ids, key=distance)[:NEAREST], key=ids.index)
+    numbered = [one for one in ids if ID.fullmatch(one)]
+    alike = [one for one in numbered if one.count(".") == wanted.count(".")] or numbered
+    return sorted(sorted(alike, key=distance)[:NEAREST], key=ids.index)
 
 
 def with_word(clauses: Iterable[Clause], word: str, words: Words) -> list[Clause]:
@@ -114,8 +117,8 @@ def show(console: Console, book: Rulebook, clauses: Sequence[Clause], words: Wor
     for number, clause in enumerate(clauses):
         if number:
             console.print()
-        if len(clauses) > 1 and chapter != _chapter(clause):
-            chapter = _chapter(clause)
+        if len(clauses) > 1 and chapter != clause.chapter:
+            chapter = clause.chapter
             page.heading(f"{chapter}  {book.chapters[chapter]}")
         blocks = page.blocks(clause.text)
         if clause.mark == "settled":
@@ -218,5 +221,6 @@ def _id(typed: str) -> str:
     return typed.strip().upper().translate(LOOK_ALIKE)
 
 
-def _chapter(clause: Clause) -> str:
-    return clause.id.partition(".")[0]
+def _parts(clause_id: str) -> tuple[str, list[int]]:
+    letter, _, numbers = clause_id.partition("-")
+    return letter, [int(number) for number in numbers.split(".")]

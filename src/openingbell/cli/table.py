@@ -164,7 +164,9 @@ class Screen:
         line.append(self._in_words(action))
         for seat, amount in money_in(preview(session.state, action)).items():
             sign = "+" if amount > 0 else ""
-            line.append(f"  {names[seat]} {sign}{words.money(amount)}", "green" if amount > 0 else "red")
+            line.append(
+                f"  {names[seat]} {sign}{words.money(amount, session.game.name)}", "green" if amount > 0 else "red"
+            )
         return line
 
     def _in_words(self, action: int) -> str:

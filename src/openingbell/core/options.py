@@ -73,6 +73,6 @@ def check_options(declared: Sequence[Option], given: Mapping[str, object]) -> Op
     chosen: Options = {}
     for option in declared:
         value = given.get(option.name, option.default)
-        if value is not None:
+        if value is not None or option.default is not None:
             chosen[option.name] = option.check(value)
     return chosen

@@ -62,7 +62,7 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        functions: dict[str, Any] = {"MONEY": self.money, "THOUSANDS": self.thousands}
+        functions: dict[str, Any] = {"MONEY": self.money, "THOUSANDS": self.thousands, "UNITS": self.units}
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for path in sorted(self._folder.glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -95,14 +95,23 @@ class Catalogue:
             raise LookupError(f"message {name} in {self.language}: {errors[0]}") from errors[0]
         return str(text)
 
-    def money(self, amount: int) -> str:
-        """A sum as the language writes it; messages get it by the function MONEY."""
+    def money(self, amount: int, game_name: str = "") -> str:
+        """A sum as the language writes it; messages get it by the function MONEY.
+
+        A game whose money is not dollars says how its sums are written: `GAME-money`.
+        """
+        own = f"{game_name}-money"
         sign = "−" if amount < 0 else ""
-        return sign + self.say("money", {"amount": abs(amount)})
+        return sign + self.say(own if self.has(own) else "money", {"amount": abs(amount)})
 
     def thousands(self, amount: int) -> str:
         """The same for a sum that a game counts in thousands; messages get it by the function THOUSANDS."""
         return self.money(1000 * amount)
+
+    def units(self, amount: int) -> str:
+        """The same for a sum of money that has no name; messages get it by the function UNITS."""
+        sign = "−" if amount < 0 else ""
+        return sign + self.say("units", {"amount": abs(amount)})
 
     def join(self, items: Sequence[str]) -> str:
         """A list as the language writes it."""

@@ -14,7 +14,7 @@ from openingbell.core.errors import Refused
 from openingbell.locales.catalogue import folder, own_files
 
 CHAPTER = re.compile(r"^## (\S+) (.+)$")
-CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
+CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.*)$")
 MARK = re.compile(r"\s*\[(table|settled|provisional)(?:: ([^\]]+))?\]$")
 
 DECISIONS = ("settled", "provisional")
@@ -22,12 +22,16 @@ DECISIONS = ("settled", "provisional")
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause: its text in Markdown, without its mark; the kind of mark, if it has one, and the reason in it."""
+    """One clause: its text in Markdown, without its mark; the kind of mark, if it has one, and the reason in it.
+
+    The chapter is the one it stands in. Most ids tell it (`A-5.5` is in `A-5`), but those counted through do not.
+    """
 
     id: str
     text: str
     mark: str = ""
     reason: str = ""
+    chapter: str = ""
 
     @property
     def is_decision(self) -> bool:
@@ -37,7 +41,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A game's rules: chapters (`A-5`) to their headings, and clauses by their ids (`A-5.5`)."""
+    """A game's rules: chapters (`A-5`, or `Y-A`) to their headings, and clauses by their ids (`A-5.5`, or `Y-12`)."""
 
     title: str
     introduction: str
@@ -76,23 +80,27 @@ def parse(text: str) -> Rulebook:
     headings: dict[str, str] = {}
     introduction: list[str] = []
     lines_of: dict[str, list[str]] = {}
+    chapter_of: dict[str, str] = {}
+    chapter = ""
     lines = introduction
     for line in rest.splitlines():
         if heading := CHAPTER.match(line):
-            headings[heading[1]] = heading[2]
+            chapter = heading[1]
+            headings[chapter] = heading[2]
         elif found := CLAUSE.match(line):
             assert found[1] not in lines_of, f"clause {found[1]} is there twice"
             lines = lines_of[found[1]] = [found[2]]
+            chapter_of[found[1]] = chapter
         else:
             lines.append(line)
-    clauses = {clause_id: _clause(clause_id, "\n".join(lines).strip()) for clause_id, lines in lines_of.items()}
+    clauses = {one: _clause(one, "\n".join(lines).strip(), chapter_of[one]) for one, lines in lines_of.items()}
     return Rulebook(first.removeprefix("# "), "\n".join(introduction).strip(), headings, clauses)
 
 
-def _clause(clause_id: str, text: str) -> Clause:
+def _clause(clause_id: str, text: str, chapter: str) -> Clause:
     mark = MARK.search(text)
     if mark is None:
-        return Clause(clause_id, text)
+        return Clause(clause_id, text, chapter=chapter)
     reason = mark[2] or ""
     assert bool(reason) == (mark[1] in DECISIONS), f"clause {clause_id}: a decision has a reason, a table has none"
-    return Clause(clause_id, text[: mark.start()], mark[1], reason)
+    return Clause(clause_id, text[: mark.start()], mark[1], reason, chapter)

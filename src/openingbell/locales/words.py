@@ -26,9 +26,9 @@ class Words:
         """Whether there is such a message: a game may say some things or leave them out."""
         return self._catalogue.has(message_id)
 
-    def money(self, amount: int) -> str:
-        """A sum of money."""
-        return self._catalogue.money(amount)
+    def money(self, amount: int, game_name: str = "") -> str:
+        """A sum of money, in the way of a game if it has its own."""
+        return self._catalogue.money(amount, game_name)
 
     def join(self, items: Sequence[str]) -> str:
         """A list of texts in one."""
@@ -37,17 +37,22 @@ class Words:
     def event(self, game_name: str, seen: Seen, names: Sequence[str]) -> str:
         """What happened, from the form of an event that this reader may see.
 
-        A seat whose name is the catalogue's own word for "you" is spoken to instead of about.
+        A seat whose name is the catalogue's own word for "you" is spoken to instead of about. What an event may have
+        or not can be told apart: without another player $whom is `nobody`; $flow says whether the money went `out` or
+        `in`, and without any it is `none`.
         """
         message_id = f"{game_name}-event-{seen['event']}"
         if seen.get("hidden") is True:
             message_id += "-hidden"
-        arguments: dict[str, object] = {}
+        arguments: dict[str, object] = {"who": "nobody", "whom": "nobody", "flow": "none"}
         for key, value in seen.items():
             if key in ("seat", "other") and isinstance(value, int):
                 arguments[key] = names[value]
+            elif key == "seats" and isinstance(value, list):
+                arguments[key] = self.join([names[seat] for seat in value if isinstance(seat, int)])
             elif key == "amount" and isinstance(value, int):
                 arguments[key] = abs(value)
+                arguments["flow"] = "out" if value < 0 else "in"
             elif isinstance(value, list) and self._catalogue.has(message_id, key):
                 arguments[key] = self._seat_by_seat(message_id, key, value, names)
             else:
@@ -72,23 +77,32 @@ class Words:
     def move(self, game_name: str, form: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """A move, from its typed form. Chance's moves are named in full: show them only to those who may know.
 
-        A move that can have different parts has an attribute for those forms that have the part of that name.
+        A move that can have different parts has an attribute for those forms that have the part of that name, or
+        exactly the parts whose names are in it, joined by -.
         """
         message_id = f"{game_name}-move-{form['type']}"
         facts = {key: self._fact(game_name, value) for key, value in form.items()}
         seat = form.get("seat")
         if isinstance(seat, int) and seat < len(names):
             facts["seat"] = names[seat]
-        part = next((key for key in form if self._catalogue.has(message_id, key)), "")
+        parts = [key for key in form if key != "type"]
+        part = next((key for key in ("-".join(parts), *parts) if self._catalogue.has(message_id, key)), "")
         return self._catalogue.say(message_id, facts, part)
 
     def name(self, game_name: str, thing: str) -> str:
         """What a thing of the game is called: the message `GAME-name-THING`, with _ for signs that no id can have.
 
-        What has none, such as a tile, is called as the notation calls it.
+        What is no name but an ordinary word is `GAME-item-WORD`; if another thing stands behind it, as in `share Zeta`,
+        its attribute `of` says both. What has none, such as a tile, is called as the notation calls it.
         """
-        message_id = f"{game_name}-name-{NOT_IN_IDS.sub('_', thing)}"
-        return self._catalogue.say(message_id, {}) if self._catalogue.has(message_id) else thing
+        for kind in ("name", "item"):
+            message_id = f"{game_name}-{kind}-{NOT_IN_IDS.sub('_', thing)}"
+            if self._catalogue.has(message_id):
+                return self._catalogue.say(message_id, {})
+        word, _, rest = thing.partition(" ")
+        if rest and self._catalogue.has(f"{game_name}-item-{word}", "of"):
+            return self._catalogue.say(f"{game_name}-item-{word}", {"thing": self.name(game_name, rest)}, "of")
+        return thing
 
     def _fact(self, game_name: str, value: object) -> object:
         """A fact as a message wants it: things by their names, lists joined, anything else as it is."""

@@ -6,10 +6,12 @@ A bot gets a re-deal for its seat, never the state: it cannot know more than a p
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from openingbell.core.playout import pick
@@ -28,7 +30,7 @@ class BotWorkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_end_with_the_server)
 
     async def choose(self, state: State, bot: str) -> str:
         """A bot's move, in notation, for the seat that has to decide."""
@@ -46,6 +48,18 @@ class BotWorkers:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """In the worker: a server that was killed could not end us, so we watch it."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _choose(game_name: str, data: dict[str, Any] | None, snapshot: bytes, bot: str, seed: int) -> str:

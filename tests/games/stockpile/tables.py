@@ -36,7 +36,7 @@ from openingbell.games.stockpile.components import (
     INVESTOR_NAMES,
     piles_for,
 )
-from openingbell.games.stockpile.position import ALL, FRESH, NONE, PAIRS, ROW, STEP_NAMES, packed
+from openingbell.games.stockpile.position import ALL, FRESH, NONE, OLD, PAIRS, ROW, STEP_NAMES, packed
 
 # With three players: seat 0's, seat 1's and seat 2's, the public one, and two face down.
 ALL_PAIRS = ("American +1", "Bottomline +2", "Cosmic +4", "Epic $$", "Leading -2", "Stanford -3")
@@ -164,7 +164,7 @@ def _notes(normal: list[int], players: int, step: str) -> dict[str, Any]:
         for owner in range(players):
             if viewer != owner:
                 held = sum(normal[owner * HOLDABLE : (owner + 1) * HOLDABLE])
-                unknown[(viewer * players + owner) * ROW + (FRESH if step == "act" else 0)] = held
+                unknown[(viewer * players + owner) * ROW + (FRESH if step == "act" else OLD)] = held
     return {"unknown": unknown, "fresh_class": 0 if step == "act" else NONE}
 
 
@@ -183,6 +183,21 @@ def deal_pairs(state: State, *pairs: str) -> list[Event]:
 def deal_cards(state: State, *cards: str) -> list[Event]:
     """Market cards, one after the other."""
     return play(state, *(f"card {card}" for card in cards))
+
+
+def sales(*moves: str) -> State:
+    """The seats started with Epic, Cosmic and Leading. Seats 1 and 2 laid a Leading for each other; seat 0 saw neither.
+
+    Seat 0 sold nothing, and it is seat 1's turn.
+    """
+    state = start(3, "share Epic", "share Cosmic", "share Leading", first=0)
+    deal_pairs(state)
+    deal_cards(state, "fee1", "fee1", "fee1", "fee2", "fee2", "fee2", "Leading", "fee3", "Leading")
+    play(state, "up fee2 1", "down fee2 1", "up fee2 1", "down Leading 3", "up fee3 1", "down Leading 2")
+    play(state, "bid 1 0", "bid 2 0", "bid 3 0", "done")
+    assert (step(state), state.actor) == ("sell", 1)
+    play(state, *moves)
+    return state
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from typing import cast
 
 import pytest
@@ -16,7 +17,9 @@ from openingbell.core.state import State
 from openingbell.games.stockpile import STOCKPILE
 from openingbell.games.stockpile.components import HOLDABLE
 from openingbell.games.stockpile.position import SELL, Position
-from tests.games.stockpile.tables import normal, table
+from tests.games.stockpile.notebook import Held, Notebook, counted, plus
+from tests.games.stockpile.tables import normal, sales, table
+from tests.games.stockpile.test_contradictions import beginning, move
 
 DEALS = 100_000 if is_compiled() else 2_000
 FEW = 8.0  # categories with a smaller expected number are put together
@@ -120,6 +123,78 @@ def test_every_hidden_share_is_as_likely_as_counting_says(players: int, seed: in
                 found[seat, kind][cards[HOLDABLE * seat + number] - known[seat].get(kind, 0)] += 1
     for (seat, kind), numbers in found.items():
         assert is_likely(numbers, distribution(state, viewer, seat, kind), DEALS), f"{kind} with seat {seat}"
+
+
+def test_two_who_sold_the_same_have_the_rest_as_counting_says() -> None:
+    """Each sold a Leading and has a card left; one of these is a starting share, so no Epic (seat 0's own) or Leading.
+
+    Otherwise they are any two of the unseen shares: ten of each company, but for that Epic and the two Leadings sold.
+    """
+    state = sales("sell Leading", "done", "sell Leading", "done")
+    unseen = dict.fromkeys(KINDS[:6], 10) | {"Epic": 9, "Leading": 8}
+    pairs = [pair for pair in product(KINDS[:6], repeat=2) if not set(pair) <= {"Epic", "Leading"}]
+    weights = [unseen[one] * (unseen[two] - (one == two)) for one, two in pairs]
+    expected = {number: Fraction(weight, sum(weights)) for number, weight in enumerate(weights)}
+    found: Counter[int] = Counter()
+    for number in range(DEALS // 2):
+        deal = state.redeal(0, Rng(34, number))
+        found[pairs.index((*normal(deal, 1), *normal(deal, 2)))] += 1
+    assert is_likely(found, expected, DEALS // 2)
+
+
+# In each it is open of some seat whether its starting share is still there, and that is no matter of this seat alone.
+OPEN_POSITIONS = [(4, 40, 117, 0), (4, 53, 81, 1), (5, 1, 81, 1)]
+
+
+def ways_by_holdings(state: State, book: Notebook) -> tuple[dict[tuple[Held, ...], int], int]:
+    """By what the others have: in how many ways the cards can be put there so that nothing contradicts the notebook.
+
+    And how many ways do, though those cards that are starting shares for certain are all different.
+    """
+    view = state.view(book.viewer)
+    slots = slots_of(state, book.viewer)
+    known = tuple(counted(view["portfolios"][seat]["known"]) for seat in book.seats)
+    found: Counter[tuple[Held, ...]] = Counter()
+    contradicting = 0
+
+    def put(at: int, pool: Counter[str], held: tuple[Held, ...], started: dict[int, str], ways: int) -> None:
+        nonlocal contradicting
+        if at == len(slots):
+            starts = book.starts(dict(zip(book.seats, held, strict=True)))
+            if any(all(one[book.seats.index(seat)] == started[seat] for seat in started) for one in starts):
+                found[held] += ways
+            elif len(set(started.values())) == len(started):
+                contradicting += ways
+            return
+        slot = slots[at]
+        place = book.seats.index(slot.owner)
+        for kind in slot.can_be:
+            if pool[kind] > 0:
+                more = (*held[:place], plus(held[place], [kind]), *held[place + 1 :])
+                first = {slot.owner: kind} if slot.start else {}
+                put(at + 1, pool - Counter([kind]), more, started | first, ways * pool[kind])
+
+    put(0, Counter(view["unseen"]), known, {}, 1)
+    return found, contradicting
+
+
+@pytest.mark.parametrize(("players", "seed", "moves", "viewer"), OPEN_POSITIONS)
+def test_what_is_open_is_as_likely_as_counting_says(players: int, seed: int, moves: int, viewer: int) -> None:
+    """Of all ways to put the cards where the view says, those that contradict what the seat was told are left out."""
+    state, rng = beginning(players, seed)
+    book = Notebook(state, viewer)
+    for _ in range(moves):
+        move(state, [book], rng)
+    ways, contradicting = ways_by_holdings(state, book)
+    total = sum(ways.values())
+    assert contradicting > total // 5
+    numbers = {held: number for number, held in enumerate(ways)}
+    expected = {number: Fraction(ways[held], total) for held, number in numbers.items()}
+    found: Counter[int] = Counter()
+    for deal in range(DEALS):
+        cards = cast(Position, state.redeal(viewer, Rng(35, deal))).normal
+        found[numbers[tuple(tuple(cards[HOLDABLE * seat : HOLDABLE * (seat + 1)]) for seat in book.seats)]] += 1
+    assert is_likely(found, expected, DEALS)
 
 
 def test_face_down_cards_of_piles_and_hands_are_as_likely_as_their_numbers() -> None:

@@ -57,6 +57,24 @@ def test_pairs_are_revealed_in_turn_order_then_the_public_then_the_face_down_one
     assert prices == [6, 7, 9, 3, 2, 5]
 
 
+@pytest.mark.clause("S-9.1")
+def test_pairs_are_marked_as_revealed_in_this_rounds_movement_only() -> None:
+    """The dividend stops the movement at the second pair; after the round, no pair of the next is revealed."""
+    pairs = ("American +1", "Epic $$", "Bottomline +2", "Cosmic +4", "Leading -2", "Stanford -3")
+    state = table("sell", normal={0: "Epic"}, pairs=pairs)
+
+    def revealed() -> list[bool]:
+        return [pair["revealed"] for pair in state.view(None)["pairs"]]
+
+    assert revealed() == [False] * 6
+    play(state, "done")
+    assert (step(state), revealed()) == ("claim", [True, True] + [False] * 4)
+    play(state, "claim 0 0", "pair American +1")
+    assert revealed() == [False]
+    play(state, "pair Epic $$", "pair Bottomline +2", "pair Cosmic +4", "pair Leading -2", "pair Stanford -3")
+    assert revealed() == [False] * 6
+
+
 @pytest.mark.clause("S-9.2")
 def test_a_dividend_pays_2000_a_share_and_split_cards_twice() -> None:
     state = table("sell", normal={0: "Epic Epic", 1: "Epic"}, split={0: "Epic"}, pairs=EPIC_LAST)

@@ -77,12 +77,14 @@ def test_a_starting_share_is_an_ordinary_share() -> None:
 def test_the_first_player_is_drawn() -> None:
     state = start(4, *SHARES, "share Leading")
     assert (step(state), legal(state)) == ("first", ["first 0", "first 1", "first 2", "first 3"])
+    assert state.view(None)["first"] is None
     play(state, "first 2")
     assert state.view(None)["first"] == 2
 
 
 @pytest.mark.clause("S-2.3")
 def test_or_chosen_by_the_host() -> None:
+    assert start(3, first=1).view(None)["first"] == 1
     state = start(3, *SHARES, first="1")
     assert (step(state), state.view(None)["first"]) == ("pair", 1)
     with pytest.raises(BadOptions, match="first"):

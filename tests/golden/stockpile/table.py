@@ -55,7 +55,8 @@ def arrange(setup: Setup) -> State:
 def look(state: State) -> list[str]:
     """The board and the piles, and what each viewer sees of what is hidden."""
     seen = state.view(None)
-    parts = [f"round {seen['round']} of {seen['rounds']}", seen["phase"], f"first player {seen['first']}"]
+    first = "unknown" if seen["first"] is None else seen["first"]
+    parts = [f"round {seen['round']} of {seen['rounds']}", seen["phase"], f"first player {first}"]
     lines = [f"  {', '.join(parts)}, step {seen['step']}"]
     lines.append("  prices: " + ", ".join(f"{company['name']} {company['price']}" for company in seen["companies"]))
     lines.append("  cash: " + " ".join(str(cash) for cash in seen["cash"]))

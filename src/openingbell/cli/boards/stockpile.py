@@ -147,8 +147,7 @@ class Picture:
 
     def _is_over(self, company: str) -> bool:
         """Whether this round's forecast has come true already."""
-        pairs = self.view["pairs"] if self.view["phase"] == "movement" else []
-        return any(pair["revealed"] and pair["company"] == company for pair in pairs)
+        return any(pair["revealed"] and pair["company"] == company for pair in self.view["pairs"])
 
     # --- the piles ------------------------------------------------------------------------------------------------
 

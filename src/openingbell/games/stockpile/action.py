@@ -98,6 +98,8 @@ def act(p: Position, action: i64, log: Log | None) -> None:
         start_moving(p, company, -ACTION_STEPS)
     else:
         p.used |= 1 << CRAMER
+        if p.played:
+            note_drained(p, seat)  # else he could not do so yet (S-13.4)
         raises = action < moves.LOWER
         if log is not None:
             log.append(Event("raised" if raises else "lowered", int(seat), facts={"company": COMPANY_NAMES[company]}))

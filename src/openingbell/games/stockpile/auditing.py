@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from openingbell.core.errors import AuditFailed
 from openingbell.core.state import CHANCE, OVER
 from openingbell.games.stockpile.components import (
+    BOOM,
     BUST,
     CARD_NAMES,
     COMPANIES,
@@ -19,7 +20,7 @@ from openingbell.games.stockpile.components import (
     MAX_PILES,
     pieces_for,
 )
-from openingbell.games.stockpile.knowledge import can_be_start, rank, row_of
+from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
     ACT,
     ACTIONS,
@@ -30,8 +31,12 @@ from openingbell.games.stockpile.position import (
     CLAIM,
     DECLARE,
     ENDED,
+    FIRST,
     FRESH,
+    GROUPS,
     HAND,
+    HELD,
+    INSTEAD,
     INVESTOR,
     MOVEMENT,
     NOBODY,
@@ -43,7 +48,6 @@ from openingbell.games.stockpile.position import (
     ROUND_ENDS,
     SELL,
     SHARE,
-    START,
     TICKER,
     Position,
     is_face_down,
@@ -52,6 +56,7 @@ from openingbell.games.stockpile.position import (
     laid_by,
     pile_of,
 )
+from openingbell.games.stockpile.starting import fitting_starts
 
 
 def audit(p: Position) -> None:
@@ -78,8 +83,11 @@ def _audit_turn(p: Position) -> None:
     expected = OVER if p.step == ENDED else CHANCE if p.step <= CARD else p.actor
     if p.actor != expected or p.actor >= p.players or (CHOOSE <= p.step <= DECLARE and p.actor < 0):
         raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
-    if not (0 <= p.first < p.players and 0 <= p.round <= p.parts.rounds[p.players] and 0 <= p.asked <= 2 * p.players):
-        raise AuditFailed(f"round {p.round}, first player {p.first}, {p.asked} seats were asked")
+    early = p.step == SHARE or p.step == FIRST
+    if (early and p.first != p.chosen_first) or (not early and not 0 <= p.first < p.players):
+        raise AuditFailed(f"the first player is {p.first} in step {p.step}")
+    if not (0 <= p.round <= p.parts.rounds[p.players] and 0 <= p.asked <= 2 * p.players):
+        raise AuditFailed(f"round {p.round}, {p.asked} seats were asked")
     if (p.round == 0) != (p.step <= INVESTOR or p.step == CHOOSE):
         raise AuditFailed(f"step {p.step} in round {p.round}")
     if not 0 <= p.dealt <= 40 or (p.step == PAIR and p.dealt >= PAIRS) or (p.step == SHARE and p.dealt >= p.players):
@@ -249,9 +257,13 @@ def _audit_order(p: Position) -> None:
         seen |= 1 << company
     if seen != ALL or not NONE <= p.fresh_class <= COMPANIES:
         raise AuditFailed("a company is missing in the order of those that split or went bankrupt")
+    started: i64 = 0
     for seat in range(p.players):
-        if not NONE <= p.start_of[seat] < COMPANIES:
-            raise AuditFailed(f"seat {seat} started with {p.start_of[seat]}")
+        start = p.start_of[seat]
+        if not NONE <= start < COMPANIES or (start != NONE and started & (1 << start)):
+            raise AuditFailed(f"seat {seat} started with {start}")
+        if start != NONE:
+            started |= 1 << start
 
 
 def _audit_notes(p: Position, viewer: i64, owner: i64) -> None:
@@ -264,38 +276,19 @@ def _audit_notes(p: Position, viewer: i64, owner: i64) -> None:
         held += p.in_normal(owner, kind)
         if i64(p.known[row + kind]) > p.in_normal(owner, kind):
             raise AuditFailed(f"viewer {viewer} knows more {CARD_NAMES[kind]} of seat {owner} than there are")
-    for level in range(i64(FRESH + 1)):
-        noted += i64(p.unknown[row + level])
-    if p.unknown[row + START] > 0:
+    for group in range(i64(GROUPS)):
+        noted += i64(p.unknown[row + group])
+    start = p.start_of[owner]
+    if start != NONE and (p.starts[row + start] == HELD or p.starts[row + start] >= INSTEAD):
         noted += 1
     if noted != (0 if viewer == owner else held):
         raise AuditFailed(f"viewer {viewer} has notes on {noted} of {held} cards of seat {owner}")
     if viewer == owner:
         return
-    actions = p.actions_of(owner) - i64(p.known[row + BUST - 1]) - i64(p.known[row + BUST])
-    if actions > i64(p.unknown[row + FRESH]):
+    fresh = i64(p.unknown[row + FRESH])
+    if start != NONE and p.starts[row + start] == INSTEAD + FRESH:
+        fresh += 1
+    if p.actions_of(owner) - i64(p.known[row + BOOM]) - i64(p.known[row + BUST]) > fresh:
         raise AuditFailed(f"viewer {viewer} does not think of an action card of seat {owner}")
-    _audit_classes(p, viewer, owner, row)
-
-
-def _audit_classes(p: Position, viewer: i64, owner: i64, row: i64) -> None:
-    """The sets are nested, so it is enough that for each there are cards for all slots that need them."""
-    slots: i64 = 0
-    cards: i64 = 0
-    start = i64(p.unknown[row + START])
-    possible_start = start == 0
-    level: i64 = COMPANIES - 1
-    while level >= 0:
-        company = p.recent[level]
-        unknown = p.in_normal(owner, company) - i64(p.known[row + company])
-        cards += unknown
-        slots += i64(p.unknown[row + level])
-        if start - 1 == level:
-            slots += 1
-        if unknown > 0 and can_be_start(p, viewer, row, company, rank(p, company)):
-            possible_start = True
-        if cards < slots:
-            raise AuditFailed(f"viewer {viewer} expects other cards of class {level} with seat {owner}")
-        level -= 1
-    if not possible_start:
-        raise AuditFailed(f"viewer {viewer} expects another starting share of seat {owner}")
+    if start != NONE and fitting_starts(p, row, owner) & (1 << start) == 0:
+        raise AuditFailed(f"viewer {viewer} expects other cards with seat {owner}, or another starting share")

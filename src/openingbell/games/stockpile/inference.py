@@ -1,14 +1,25 @@
-"""What a hidden card can still be, from a viewer's notes and from counting what they have not seen."""
+"""What a hidden card can still be, from a viewer's notes and from counting what they have not seen.
+
+All choices of starting shares that the notes allow are considered, each with its own cards put aside: a card can be
+whatever it can be by one of them. Sets of kinds and of companies are numbers with a bit for each.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openingbell.games.stockpile.components import BOOM, BUST, COMPANIES, KINDS
+from openingbell.games.stockpile.components import BOOM, BUST, COMPANIES
+from openingbell.games.stockpile.counting import ANYWHERE, kinds_of_groups
 from openingbell.games.stockpile.knowledge import row_of
-from openingbell.games.stockpile.position import START, Position
-from openingbell.games.stockpile.redealing import unseen
+from openingbell.games.stockpile.position import FRESH, GROUPS, HELD, INSTEAD, NONE, Position
+from openingbell.games.stockpile.redealing import must_play, unseen
+from openingbell.games.stockpile.starting import possible_starts
+
+WIDTH: Final = 3  # bits for the number of cards in a group
+PLACES: Final = 1 << COMPANIES
 
 
 class Inference:
@@ -18,51 +29,86 @@ class Inference:
         self.p = p
         self.viewer = viewer
         self.pool: vec[i64] = unseen(p, viewer)
-        self.spare: vec[i64] = self._count_spare()
+        self.player: i64 = _who_must_play(p, viewer)
+        # By seat: the possible starting shares, and all that can be there for the starting share or instead of it.
+        self.starts: vec[i64] = vec[i64]([0] * p.players)
+        self.specials: vec[i64] = vec[i64]([0] * p.players)
+        self._allowed: vec[i64] = possible_starts(p, viewer)
+        self._considered: dict[int, list[int]] = {}
+        self._kinds: list[int] = self._consider(0, 0, 0, 0)  # what a card of each group can be, and one elsewhere
 
-    def _count_spare(self) -> vec[i64]:
-        """By class: how many unseen shares that a card of this class can be are not needed for those of higher ones."""
-        p = self.p
-        spare = vec[i64]([0] * COMPANIES)
-        number: i64 = 0
-        level: i64 = COMPANIES - 1
-        while level >= 0:
-            number += self.pool[p.recent[level]]
-            for owner in range(p.players):
-                row = row_of(p, self.viewer, owner)
-                number -= i64(p.unknown[row + level])
-                if i64(p.unknown[row + START]) == level + 1:
-                    number -= 1
-            spare[level] = number
-            level -= 1
-        return spare
+    def of_group(self, owner: i64, group: i64, special: bool) -> i64:
+        """What a portfolio's cards of a group can be; one of them may be there instead of the starting share."""
+        others = self.p.unknown[row_of(self.p, self.viewer, owner) + group] > 0
+        return (i64(self._kinds[group]) if others else 0) | (self.specials[owner] if special else 0)
 
-    def share_of_class(self, level: i64) -> list[i64]:
-        """The companies that a card of this class can be."""
-        p = self.p
-        possible: list[i64] = []
-        short = False  # all shares from here on are needed for cards of a higher class
-        for place in range(level, i64(COMPANIES)):
-            if place > level and self.spare[place] == 0:
-                short = True
-            if not short and self.pool[p.recent[place]] > 0:
-                possible.append(p.recent[place])
-        return sorted(possible)
+    def action_card(self) -> i64:
+        """What the card can be that somebody has to play."""
+        return (1 << BOOM if self.pool[BOOM] > 0 else 0) | (1 << BUST if self.pool[BUST] > 0 else 0)
 
-    def starting_share(self, owner: i64) -> list[i64]:
-        """The companies that a starting share can be, the viewer's own excepted (S-2.2)."""
-        p = self.p
-        level = i64(p.unknown[row_of(p, self.viewer, owner) + START]) - 1
-        own = p.start_of[self.viewer] if self.viewer < p.players else -1
-        return [company for company in self.share_of_class(level) if company != own]
-
-    def fresh(self) -> list[i64]:
-        """What a card gained this round can be."""
-        return self.share_of_class(self.p.fresh_class) + [kind for kind in (BOOM, BUST) if self.pool[kind] > 0]
-
-    def anything(self) -> list[i64]:
+    def anything(self) -> i64:
         """What a card can be of which nothing is known but that the viewer has not seen it."""
-        others = [kind for kind in range(i64(COMPANIES), i64(KINDS)) if self.pool[kind] > 0]
-        if self.spare[0] == 0:
-            return others
-        return self.share_of_class(0) + others
+        return i64(self._kinds[ANYWHERE])
+
+    def _consider(self, seat: i64, taken: i64, held: i64, instead: i64) -> list[int]:
+        """All choices of different starting shares from this seat on; what the cards can be by any of them.
+
+        Those before it are taken; of these some are held, and of others there is a card instead, counted by group.
+        """
+        p = self.p
+        while seat < p.players and self._allowed[seat] == 0:
+            seat += 1
+        if seat == p.players:
+            return self._count(held, instead)
+        key = int(((instead * PLACES + held) * PLACES + taken) * PLACES + seat)
+        if key in self._considered:
+            return self._considered[key]
+        kinds: list[int] = []
+        row = row_of(p, self.viewer, seat)
+        for company in range(i64(COMPANIES)):
+            bit: i64 = 1 << company
+            start = i64(p.starts[row + company])
+            if self._allowed[seat] & ~taken & bit == 0:
+                continue
+            if seat == self.player and p.unknown[row + FRESH] == 0 and start != INSTEAD + FRESH:
+                continue  # there would be no card that could be an action card
+            if start == HELD:
+                found = self._consider(seat + 1, taken | bit, held | bit, instead)
+            elif start >= INSTEAD:
+                found = self._consider(seat + 1, taken | bit, held, instead + (1 << (WIDTH * (start - INSTEAD))))
+            else:
+                found = self._consider(seat + 1, taken | bit, held, instead)
+            if found:
+                self.starts[seat] |= bit
+                if start == HELD:
+                    self.specials[seat] |= bit
+                elif start >= INSTEAD:
+                    self.specials[seat] |= i64(found[start - INSTEAD])
+                kinds = [one | other for one, other in zip(kinds, found, strict=True)] if kinds else found
+        self._considered[key] = kinds
+        return kinds
+
+    def _count(self, held: i64, instead: i64) -> list[int]:
+        """What the cards can be if these starting shares are held, and so many cards there instead of others."""
+        p = self.p
+        cards = self.pool[:]
+        for company in range(i64(COMPANIES)):
+            if held & (1 << company):
+                cards[company] -= 1
+                if cards[company] < 0:
+                    return []
+        needed = vec[i64]([0] * GROUPS)
+        for group in range(i64(GROUPS)):
+            needed[group] = (instead >> (WIDTH * group)) & 7
+            for owner in range(p.players):
+                needed[group] += i64(p.unknown[row_of(p, self.viewer, owner) + group])
+        return kinds_of_groups(p, cards, needed, 0 if self.player == NONE else 1)
+
+
+def _who_must_play(p: Position, viewer: i64) -> i64:
+    """Who has an action card that the viewer cannot tell from the others, but everybody knows to be there; or NONE."""
+    player = must_play(p)
+    if player == NONE or player == viewer:
+        return NONE
+    row = row_of(p, viewer, player)
+    return player if p.known[row + BOOM] + p.known[row + BUST] == 0 else NONE

@@ -19,6 +19,7 @@ def begin_round(p: Position, log: Log | None) -> None:
     p.round += 1
     p.used = 0
     p.dealt = 0
+    p.revealed = 0
     for number in range(i64(PAIRS)):
         p.pair_company[number] = NONE
         p.pair_forecast[number] = NONE

@@ -6,21 +6,30 @@ viewer placed or looked at, that were shown for a dividend, or came back from th
 apart by what they cannot be. All shares of a company leave the normal portfolios when it splits or goes bankrupt, so a
 card that stayed is none of that company. With the companies in the order of `recent`, those that split or went bankrupt
 last first, a card cannot be one of the first so many: that number is its class. A card of class 0 can be any company.
-
-A card gained in this round can also be an action card until its owner has played them all: it is FRESH. Of the starting
-shares one more thing is known, that no two are alike (S-2.2): as long as it can be told from the others, a viewer knows
-that it is none of its own starting company, and a re-deal keeps them different.
+A card gained in this round can also be an action card until its owner has played them all: it is fresh. `unknown`
+counts the cards of each of these groups.
 
 When a card of a company turns up, it was one that the viewer knew, if there was one; else one of those that can be it,
-and then of the highest class: whatever else could be left is then possible for what is left (the sets are nested).
+and then of the last group: whatever else could be left is then possible for what is left (the groups are nested).
+
+The starting shares are all different (S-2.2), so what is found out about one tells of the others. But whether a card
+that turned up was the starting share is often open, and may be settled much later, by somebody else's cards. So the
+notes say for each company (`starts`) how it would be if the starting share had been of that company:
+- HELD: it is there as one more card, never seen. This ends when a card of that company turns up that was not known.
+- INSTEAD: that card was the starting share, so the one that `unknown` has given up for it is still there.
+- GONE: something turned up that no card of `unknown` could be. Only those who had one more card to explain it are still
+  possible, and they do not have it any more.
+- RULED_OUT: it cannot have been.
+`known` and `unknown` are what all of them have in common. That no two starting shares are alike, and that one knows
+one's own, is not in the notes; starting.py puts them together.
 """
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from openingbell.games.stockpile.components import COMPANIES
-from openingbell.games.stockpile.position import FRESH, NONE, ROW, START, Position
+from openingbell.games.stockpile.position import FRESH, GONE, HELD, INSTEAD, NONE, OLD, ROW, RULED_OUT, Position
 
 
 def row_of(p: Position, viewer: i64, owner: i64) -> i64:
@@ -36,14 +45,6 @@ def rank(p: Position, company: i64) -> i64:
     return place
 
 
-def can_be_start(p: Position, viewer: i64, row: i64, company: i64, place: i64) -> bool:
-    """Whether the starting share in this row can be of this company, whose place is given."""
-    mark = i64(p.unknown[row + START])
-    if mark == 0 or place < mark - 1:
-        return False
-    return viewer == p.players or p.start_of[viewer] != company
-
-
 # --- cards come -------------------------------------------------------------------------------------------------------
 
 
@@ -52,7 +53,9 @@ def note_started(p: Position, seat: i64, company: i64) -> None:
     p.start_of[seat] = company
     for viewer in range(p.players + 1):
         if viewer != seat:
-            p.unknown[row_of(p, viewer, seat) + START] = 1
+            row = row_of(p, viewer, seat)
+            for possible in range(i64(COMPANIES)):
+                p.starts[row + possible] = HELD
 
 
 def note_taken(p: Position, seat: i64, kind: i64, knows: i64) -> None:
@@ -78,7 +81,7 @@ def note_returned(p: Position, seat: i64, company: i64) -> None:
 
 def note_gone(p: Position, seat: i64, kind: i64, number: i64) -> None:
     """So many cards of a kind left a normal portfolio for everybody to see: sold, played, split or discarded."""
-    place = rank(p, kind) if kind < COMPANIES else COMPANIES
+    last = _last_group(p, kind)
     for viewer in range(p.players + 1):
         if viewer != seat:
             row = row_of(p, viewer, seat)
@@ -86,33 +89,41 @@ def note_gone(p: Position, seat: i64, kind: i64, number: i64) -> None:
                 if p.known[row + kind] > 0:
                     p.known[row + kind] -= 1
                 else:
-                    tell_apart(p, viewer, row, kind, place)
+                    _tell_apart(p, row, kind, last)
 
 
 def note_shown(p: Position, seat: i64, company: i64, number: i64) -> None:
     """So many cards of a normal portfolio were shown and put back (S-9.3)."""
-    place = rank(p, company)
+    last = _last_group(p, company)
     for viewer in range(p.players + 1):
         if viewer != seat:
             row = row_of(p, viewer, seat)
             while i64(p.known[row + company]) < number:
-                tell_apart(p, viewer, row, company, place)
+                _tell_apart(p, row, company, last)
                 p.known[row + company] += 1
 
 
-def tell_apart(p: Position, viewer: i64, row: i64, kind: i64, place: i64) -> None:
-    """One of the unknown cards turned out to be of this kind: take the one that can be the least else."""
-    if kind < COMPANIES:
-        if can_be_start(p, viewer, row, kind, place):
-            p.unknown[row + START] = 0
-            return
-        level = place
-        while level >= 0:
-            if p.unknown[row + level] > 0:
-                p.unknown[row + level] -= 1
-                return
-            level -= 1
-    p.unknown[row + FRESH] -= 1
+def _last_group(p: Position, kind: i64) -> i64:
+    """The group of the cards that can be this kind and least else."""
+    return OLD + rank(p, kind) if kind < COMPANIES else FRESH
+
+
+def _tell_apart(p: Position, row: i64, kind: i64, last: i64) -> None:
+    """One of the unknown cards turned out to be of this kind: the one that can be the least else."""
+    group = last
+    while group >= 0 and p.unknown[row + group] == 0:
+        group -= 1
+    for company in range(i64(COMPANIES)):
+        start = i64(p.starts[row + company])
+        if start == RULED_OUT:
+            continue
+        explains = company == kind if start == HELD else INSTEAD + group < start <= INSTEAD + last
+        if group < 0:
+            p.starts[row + company] = GONE if explains else RULED_OUT
+        elif explains:
+            p.starts[row + company] = u8(INSTEAD + group)
+    if group >= 0:
+        p.unknown[row + group] -= 1
 
 
 # --- what nobody has any more -----------------------------------------------------------------------------------------
@@ -120,26 +131,33 @@ def tell_apart(p: Position, viewer: i64, row: i64, kind: i64, place: i64) -> Non
 
 def note_drained(p: Position, seat: i64) -> None:
     """A seat has played all its action cards: what is left are shares (S-7.1)."""
+    group = OLD + p.fresh_class
     for viewer in range(p.players + 1):
         row = row_of(p, viewer, seat)
-        p.unknown[row + p.fresh_class] += p.unknown[row + FRESH]
+        p.unknown[row + group] += p.unknown[row + FRESH]
         p.unknown[row + FRESH] = 0
+        for company in range(i64(COMPANIES)):
+            if p.starts[row + company] == INSTEAD + FRESH:
+                p.starts[row + company] = _instead(group)
 
 
 def note_purged(p: Position, company: i64) -> None:
     """No normal portfolio has this company any more: it split or went bankrupt (S-9.5, S-9.8)."""
     place = rank(p, company)
     for row in range(i64(0), (p.players + 1) * p.players * ROW, ROW):
+        group = OLD + place
         if place + 1 < COMPANIES:
-            p.unknown[row + place + 1] += p.unknown[row + place]
-        level = place
-        while level > 0:
-            p.unknown[row + level] = p.unknown[row + level - 1]
-            level -= 1
-        p.unknown[row] = 0
-        mark = i64(p.unknown[row + START])
-        if 0 < mark <= place + 1:
-            p.unknown[row + START] += 1
+            p.unknown[row + group + 1] += p.unknown[row + group]
+        while group > OLD:
+            p.unknown[row + group] = p.unknown[row + group - 1]
+            group -= 1
+        p.unknown[row + OLD] = 0
+        for possible in range(i64(COMPANIES)):
+            start = i64(p.starts[row + possible])
+            if INSTEAD + OLD <= start <= INSTEAD + OLD + place:
+                p.starts[row + possible] = _instead(start - INSTEAD + 1)
+        if p.starts[row + company] == HELD:
+            p.starts[row + company] = RULED_OUT
     if NONE < p.fresh_class <= place:
         p.fresh_class += 1
     while place > 0:
@@ -148,10 +166,16 @@ def note_purged(p: Position, company: i64) -> None:
     p.recent[0] = company
 
 
+def _instead(group: i64) -> u8:
+    """One more card of this group; of the one after the last there is none, as it could be nothing."""
+    return u8(INSTEAD + group) if group < OLD + COMPANIES else u8(RULED_OUT)
+
+
 def forget_everything(p: Position) -> None:
     """All shares are shown and sold: there is nothing left to know (S-11.2)."""
     for place in range(i64(len(p.known))):
         p.known[place] = 0
         p.unknown[place] = 0
+        p.starts[place] = RULED_OUT
     for seat in range(p.players):
         p.start_of[seat] = NONE

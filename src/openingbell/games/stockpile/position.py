@@ -81,10 +81,18 @@ PILE_SHIFT: Final = 5
 LAID_SHIFT: Final = 8
 KNOWS_SHIFT: Final = 12
 
-# Of each portfolio each viewer knows so many cards of each holdable kind, and of the others this much (knowledge.py).
+# Of each portfolio each viewer knows so many cards of each holdable kind (`known`), and of the others how many are in
+# each group (`unknown`; knowledge.py). What a card can be is less from group to group.
 ROW: Final = 8
-FRESH: Final = 6  # how many were gained this round, so that they may be action cards
-START: Final = 7  # one more than the class of the starting share, 0 if it can no longer be told from others
+FRESH: Final = 0  # gained this round, so that it may be an action card
+OLD: Final = 1  # a share of class 0; after it those of class 1, 2 …
+GROUPS: Final = OLD + COMPANIES
+
+# For each company (`starts`): what has become of the starting share if it was of that company.
+RULED_OUT: Final = 0  # it cannot have been
+HELD: Final = 1  # it is there, and was never seen: a card besides those in `known` and `unknown`
+GONE: Final = 2  # it was seen
+INSTEAD: Final = 3  # it was seen, and instead there is one more card of the group whose number is added
 
 # Everything but the options, in the order of a snapshot.
 FIELDS: Final = (
@@ -127,6 +135,7 @@ FIELDS: Final = (
     "claim_asked",
     "known",
     "unknown",
+    "starts",
     "recent",
     "fresh_class",
     "start_of",
@@ -169,7 +178,7 @@ class Position(State):
 
     # The round.
     round: i64
-    first: i64  # who has the token
+    first: i64  # who has the token, or NONE until that is known
     dealt: i64  # cards dealt in the present step: shares, investors, pairs or market cards
     asked: i64  # how many seats have had their turn in the present phase
     pair_company: vec[i64]
@@ -193,9 +202,10 @@ class Position(State):
     # What everybody knows of the portfolios; see knowledge.py.
     known: vec[u8]
     unknown: vec[u8]
+    starts: vec[u8]
     recent: vec[i64]  # the companies, those that split or went bankrupt last first
     fresh_class: i64  # of the cards gained this round, while some may be action cards; else NONE
-    start_of: vec[i64]  # by seat: its starting share, or NONE if a re-deal left it open
+    start_of: vec[i64]  # by seat: its starting share, or NONE
 
     def clear(
         self, game: Game, parts: Components, players: i64, with_investors: bool, advanced: bool, chosen_first: i64
@@ -229,7 +239,7 @@ class Position(State):
         self.investors = vec[i64]([0] * players)
         self.used = 0
         self.round = 0
-        self.first = 0
+        self.first = chosen_first
         self.dealt = 0
         self.asked = 0
         self.pair_company = vec[i64]([NONE] * PAIRS)
@@ -250,6 +260,7 @@ class Position(State):
         rows = (players + 1) * players
         self.known = vec[u8]([u8(0)] * (rows * ROW))
         self.unknown = vec[u8]([u8(0)] * (rows * ROW))
+        self.starts = vec[u8]([u8(0)] * (rows * ROW))
         self.recent = vec[i64]([0, 1, 2, 3, 4, 5])
         self.fresh_class = NONE
         self.start_of = vec[i64]([NONE] * players)
@@ -302,6 +313,7 @@ class Position(State):
         self.claim_asked = other.claim_asked
         self.known = other.known[:]
         self.unknown = other.unknown[:]
+        self.starts = other.starts[:]
         self.recent = other.recent[:]
         self.fresh_class = other.fresh_class
         self.start_of = other.start_of[:]

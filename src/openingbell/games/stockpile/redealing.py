@@ -12,19 +12,27 @@ from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
 from openingbell.games.stockpile.components import BOOM, BUST, COMPANIES, CRAMER, HOLDABLE, INVESTORS
-from openingbell.games.stockpile.knowledge import rank, row_of, tell_apart
+from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
     ACT,
     FRESH,
     HAND,
     KNOWS_SHIFT,
     NONE,
+    OLD,
     PAIRS,
     ROW,
-    START,
     Position,
     is_face_down,
     kind_of,
+)
+from openingbell.games.stockpile.starting import (
+    can_all_differ,
+    draw_different,
+    fitting_starts,
+    instead_of_start,
+    is_start_held,
+    possible_starts,
 )
 
 
@@ -32,10 +40,7 @@ def redeal_unseen(p: Position, seat: i64, rng: Rng) -> None:
     """Give this position other secrets, which to the seat could be the true ones."""
     _redeal_pairs(p, seat, rng)
     _redeal_investors(p, seat, rng)
-    pool = _gather(p, seat)
-    _deal_starting_shares(p, seat, pool, rng)
-    _deal_old_cards(p, seat, pool, rng)
-    _deal_fresh_cards(p, seat, pool, rng)
+    pool = _deal_portfolios(p, seat, rng)
     _deal_piles_and_hands(p, seat, pool, rng)
     p.deck = pool
     _share_notes(p, seat)
@@ -66,17 +71,6 @@ def sees(card: i64, seat: i64) -> bool:
     return not is_face_down(card) or card & (1 << (KNOWS_SHIFT + seat)) != 0
 
 
-def _gather(p: Position, seat: i64) -> vec[i64]:
-    """All unseen cards, back in one pool; of other portfolios only what the seat knows is left."""
-    pool = unseen(p, seat)
-    for owner in range(p.players):
-        if owner != seat:
-            row = row_of(p, seat, owner)
-            for kind in range(i64(HOLDABLE)):
-                p.normal[owner * HOLDABLE + kind] = i64(p.known[row + kind])
-    return pool
-
-
 def _draw(pool: vec[i64], kinds: vec[i64], first: i64, rng: Rng) -> i64:
     """A random card of the pool among those kinds, from the given place on; it leaves the pool."""
     total: i64 = 0
@@ -92,76 +86,98 @@ def _draw(pool: vec[i64], kinds: vec[i64], first: i64, rng: Rng) -> i64:
     return kinds[place]
 
 
-def _deal_starting_shares(p: Position, seat: i64, pool: vec[i64], rng: Rng) -> None:
-    """Those that can still be told from others: different companies, and none the seat's own (S-2.2).
+def _deal_portfolios(p: Position, seat: i64, rng: Rng) -> vec[i64]:
+    """What the seat does not know of the others' cards, starting shares included; gives back what is left.
 
-    A choice of companies is as likely as the product of their numbers says; who has which of them is then open.
+    If it is open whether somebody's starting share is still there, the cards have to allow that all were different
+    (S-2.2); if they do not, all are dealt again.
     """
-    owners = vec[i64](capacity=p.players)
-    lowest: i64 = 0
-    number: i64 = 0
+    cards = unseen(p, seat)
+    starts = possible_starts(p, seat)
+    held = starts[:]
+    instead = vec[i64]([NONE] * p.players)
+    is_open = False
     for owner in range(p.players):
-        if owner != seat:
-            p.start_of[owner] = NONE
-            mark = i64(p.unknown[row_of(p, seat, owner) + START])
-            if mark > 0:
-                owners = append(owners, owner)
-                lowest = mark - 1
-                number += 1
-    if number == 0:
-        return
-    # ways[place * 5 + n]: in how many ways n of the companies from this place on can be chosen
-    ways = vec[i64]([0] * ((COMPANIES + 1) * 5))
-    ways[COMPANIES * 5] = 1
-    place: i64 = COMPANIES - 1
-    while place >= lowest:
-        company = p.recent[place]
-        cards: i64 = 0 if company == p.start_of[seat] else pool[company]
-        ways[place * 5] = 1
-        for n in range(i64(1), number + 1):
-            ways[place * 5 + n] = ways[place * 5 + 5 + n] + cards * ways[place * 5 + 5 + n - 1]
-        place -= 1
-    chosen = vec[i64](capacity=number)
-    place = lowest
-    left = number
-    while left > 0:
-        if rng.below(ways[place * 5 + left]) >= ways[place * 5 + 5 + left]:
-            chosen = append(chosen, p.recent[place])
-            left -= 1
-        place += 1
-    rng.shuffle(chosen)
-    for n in range(number):
-        p.start_of[owners[n]] = chosen[n]
-        p.normal[owners[n] * HOLDABLE + chosen[n]] += 1
-        pool[chosen[n]] -= 1
-
-
-def _deal_old_cards(p: Position, seat: i64, pool: vec[i64], rng: Rng) -> None:
-    """Shares of all classes, the highest first: those that can be fewest companies."""
-    level: i64 = COMPANIES - 1
-    while level >= 0:
+        row = row_of(p, seat, owner)
+        if starts[owner] and not is_start_held(p, row, starts[owner]):
+            held[owner] = 0
+            instead[owner] = instead_of_start(p, row, starts[owner])
+            is_open = True
+    while True:
+        pool = cards[:]
+        _take_back(p, seat)
+        drawn = draw_different(held, cards, rng)
+        for owner in range(p.players):
+            if drawn[owner] != NONE:
+                p.normal[owner * HOLDABLE + drawn[owner]] += 1
+                pool[drawn[owner]] -= 1
+        _deal_old_cards(p, seat, instead, pool, rng)
+        _deal_fresh_cards(p, seat, instead, pool, rng)
+        if is_open:
+            fitting = _fitting(p, seat, starts, drawn)
+            if not can_all_differ(fitting, 0, 0):
+                continue
+            drawn = draw_different(fitting, vec[i64]([1] * COMPANIES), rng)
         for owner in range(p.players):
             if owner != seat:
-                for _ in range(i64(p.unknown[row_of(p, seat, owner) + level])):
-                    p.normal[owner * HOLDABLE + _draw(pool, p.recent, level, rng)] += 1
-        level -= 1
+                p.start_of[owner] = drawn[owner]
+        return pool
 
 
-def _deal_fresh_cards(p: Position, seat: i64, pool: vec[i64], rng: Rng) -> None:
+def _fitting(p: Position, seat: i64, starts: vec[i64], drawn: vec[i64]) -> vec[i64]:
+    """By seat: which of these starting shares the cards allow; those drawn as such are certain."""
+    fitting = starts[:]
+    for owner in range(p.players):
+        if drawn[owner] != NONE:
+            fitting[owner] = 1 << drawn[owner]
+        elif starts[owner]:
+            fitting[owner] &= fitting_starts(p, row_of(p, seat, owner), owner)
+    return fitting
+
+
+def _take_back(p: Position, seat: i64) -> None:
+    """Of the others' portfolios only what the seat knows is left."""
+    for owner in range(p.players):
+        if owner != seat:
+            row = row_of(p, seat, owner)
+            for kind in range(i64(HOLDABLE)):
+                p.normal[owner * HOLDABLE + kind] = i64(p.known[row + kind])
+
+
+def _deal_old_cards(p: Position, seat: i64, instead: vec[i64], pool: vec[i64], rng: Rng) -> None:
+    """Shares of all classes, the highest first: those that can be fewest companies."""
+    place: i64 = COMPANIES - 1
+    while place >= 0:
+        for owner in range(p.players):
+            if owner != seat:
+                for _ in range(_cards_of(p, seat, owner, OLD + place, instead)):
+                    p.normal[owner * HOLDABLE + _draw(pool, p.recent, place, rng)] += 1
+        place -= 1
+
+
+def _cards_of(p: Position, seat: i64, owner: i64, group: i64, instead: vec[i64]) -> i64:
+    """How many cards of a group a portfolio has, with the one that may be there instead of the starting share."""
+    return i64(p.unknown[row_of(p, seat, owner) + group]) + (1 if instead[owner] == group else 0)
+
+
+def _deal_fresh_cards(p: Position, seat: i64, instead: vec[i64], pool: vec[i64], rng: Rng) -> None:
     """Cards gained this round, among which there may be action cards; whoever has to play one has one."""
+    if p.fresh_class == NONE:
+        return
     kinds = append(append(p.recent[:], BOOM), BUST)
     player = must_play(p)
     if player != NONE and player != seat:
-        known = p.normal[player * HOLDABLE : (player + 1) * HOLDABLE]
-        _deal_fresh(p, seat, player, pool, kinds, rng)
+        before = p.normal[player * HOLDABLE : (player + 1) * HOLDABLE]
+        number = _cards_of(p, seat, player, FRESH, instead)
+        _deal_fresh(p, player, number, pool, kinds, rng)
         while p.actions_of(player) == 0:
             for kind in range(i64(HOLDABLE)):
-                pool[kind] += p.in_normal(player, kind) - known[kind]
-                p.normal[player * HOLDABLE + kind] = known[kind]
-            _deal_fresh(p, seat, player, pool, kinds, rng)
+                pool[kind] += p.in_normal(player, kind) - before[kind]
+                p.normal[player * HOLDABLE + kind] = before[kind]
+            _deal_fresh(p, player, number, pool, kinds, rng)
     for owner in range(p.players):
         if owner != seat and owner != player:
-            _deal_fresh(p, seat, owner, pool, kinds, rng)
+            _deal_fresh(p, owner, _cards_of(p, seat, owner, FRESH, instead), pool, kinds, rng)
 
 
 def must_play(p: Position) -> i64:
@@ -169,10 +185,9 @@ def must_play(p: Position) -> i64:
     return p.actor if p.step == ACT and not p.may_use(p.actor, CRAMER) else NONE
 
 
-def _deal_fresh(p: Position, seat: i64, owner: i64, pool: vec[i64], kinds: vec[i64], rng: Rng) -> None:
-    first = owner * HOLDABLE
-    for _ in range(i64(p.unknown[row_of(p, seat, owner) + FRESH])):
-        p.normal[first + _draw(pool, kinds, p.fresh_class, rng)] += 1
+def _deal_fresh(p: Position, owner: i64, number: i64, pool: vec[i64], kinds: vec[i64], rng: Rng) -> None:
+    for _ in range(number):
+        p.normal[owner * HOLDABLE + _draw(pool, kinds, p.fresh_class, rng)] += 1
 
 
 def _deal_piles_and_hands(p: Position, seat: i64, pool: vec[i64], rng: Rng) -> None:
@@ -219,31 +234,19 @@ def _draw_any(pool: vec[i64], total: i64, rng: Rng) -> i64:
 
 
 def _share_notes(p: Position, seat: i64) -> None:
-    """The others know what the seat knows that they know: what is public, and those of its own cards that they saw.
+    """The others know what is public, and of the seat's own cards what they saw of them, as the seat saw too.
 
     What else they may have found out about each other the seat cannot tell.
     """
     for viewer in range(p.players):
-        if viewer != seat:
-            for owner in range(p.players):
-                if owner != viewer:
-                    row = row_of(p, viewer, owner)
-                    public = row_of(p, p.players, owner)
-                    for place in range(i64(ROW)):
-                        p.unknown[row + place] = p.unknown[public + place]
-                    for kind in range(i64(HOLDABLE)):
-                        if owner != seat:
-                            p.known[row + kind] = p.known[public + kind]
-                        else:
-                            _tell_apart_all(p, row, kind, i64(p.known[row + kind]) - i64(p.known[public + kind]))
-
-
-def _tell_apart_all(p: Position, row: i64, kind: i64, number: i64) -> None:
-    """So many of the cards that the public does not know are of this kind."""
-    if number > 0:
-        place = rank(p, kind) if kind < COMPANIES else COMPANIES
-        for _ in range(number):
-            tell_apart(p, p.players, row, kind, place)
+        for owner in range(p.players):
+            if viewer != seat and owner != seat and owner != viewer:
+                row = row_of(p, viewer, owner)
+                public = row_of(p, p.players, owner)
+                for place in range(i64(ROW)):
+                    p.known[row + place] = p.known[public + place]
+                    p.unknown[row + place] = p.unknown[public + place]
+                    p.starts[row + place] = p.starts[public + place]
 
 
 # --- pairs and investors ----------------------------------------------------------------------------------------------

@@ -23,7 +23,6 @@ def ask_next(p: Position) -> None:
             return
         p.asked += 1
     p.asked = 0
-    p.revealed = 0
     p.decide(MOVEMENT, NOBODY)
 
 

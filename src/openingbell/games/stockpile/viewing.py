@@ -34,6 +34,7 @@ from openingbell.games.stockpile.position import (
     DECLARE,
     ENDED,
     FRESH,
+    GROUPS,
     HAND,
     INVESTOR,
     MOVEMENT,
@@ -45,7 +46,6 @@ from openingbell.games.stockpile.position import (
     PREPARE,
     ROUND_ENDS,
     SELL,
-    START,
     STEP_NAMES,
     Position,
     is_face_down,
@@ -55,6 +55,7 @@ from openingbell.games.stockpile.position import (
     pile_of,
 )
 from openingbell.games.stockpile.redealing import sees
+from openingbell.games.stockpile.starting import instead_of_start, is_start_held
 from openingbell.games.stockpile.views import (
     CardView,
     ClaimView,
@@ -80,7 +81,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "phase": phase(p),
         "round": int(p.round),
         "rounds": int(p.parts.rounds[p.players]),
-        "first": int(p.first),
+        "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
         "companies": [_company(p, viewer, company) for company in range(i64(COMPANIES))],
         "pairs": [_pair(p, viewer, number) for number in range(i64(PAIRS)) if p.pair_company[number] != NONE],
@@ -157,8 +158,8 @@ def phase(p: Position) -> str:
 # --- names ------------------------------------------------------------------------------------------------------------
 
 
-def _names(kinds: Sequence[i64]) -> list[str]:
-    return [CARD_NAMES[kind] for kind in kinds]
+def _names(kinds: i64) -> list[str]:
+    return [CARD_NAMES[kind] for kind in range(i64(KINDS)) if kinds & (1 << kind)]
 
 
 def _counted(numbers: Sequence[i64]) -> dict[str, int]:
@@ -275,15 +276,19 @@ def _portfolio(p: Position, notes: Inference, owner: i64) -> PortfolioView:
 def _unknown(p: Position, notes: Inference, owner: i64, row: i64) -> list[UnknownView]:
     """The cards the viewer cannot tell, those of which it knows most first."""
     groups: list[UnknownView] = []
-    if p.unknown[row + START] > 0:
-        groups.append({"cards": 1, "can_be": _names(notes.starting_share(owner)), "start": True})
-    for back in range(i64(COMPANIES)):
-        level = COMPANIES - 1 - back
-        number = int(p.unknown[row + level])
+    starts = notes.starts[owner]
+    if is_start_held(p, row, starts):
+        groups.append({"cards": 1, "can_be": _names(starts), "start": True})
+    instead = instead_of_start(p, row, starts)
+    for back in range(i64(GROUPS)):
+        group = GROUPS - 1 - back
+        number = int(p.unknown[row + group]) + (1 if group == instead else 0)
+        if group == FRESH and owner == notes.player:  # one of them has to be an action card (S-7.1)
+            groups.append({"cards": 1, "can_be": _names(notes.action_card()), "start": False})
+            number -= 1
         if number > 0:
-            groups.append({"cards": number, "can_be": _names(notes.share_of_class(level)), "start": False})
-    if p.unknown[row + FRESH] > 0:
-        groups.append({"cards": int(p.unknown[row + FRESH]), "can_be": _names(notes.fresh()), "start": False})
+            can_be = _names(notes.of_group(owner, group, group == instead))
+            groups.append({"cards": number, "can_be": can_be, "start": False})
     return groups
 
 

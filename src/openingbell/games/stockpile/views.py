@@ -85,7 +85,7 @@ class StockpileView(TypedDict):
     phase: str
     round: int
     rounds: int
-    first: int
+    first: int | None  # who has the token; None until it is known (S-2.3)
     board: str
     companies: list[CompanyView]
     pairs: list[PairView]

@@ -2,15 +2,20 @@
 ###
 ### For every file of the catalogue:
 ### - MONEY($amount) writes a number as a sum of money, in the way that `money` below says; THOUSANDS($amount) does so
-###   for a number of thousands.
+###   for a number of thousands, UNITS($amount) for money that has no name. A game that uses UNITS has a message
+###   GAME-money for those who write its sums outside of its messages.
 ### - $who is `you` if the sentence is about its reader, who is then addressed, and `other` otherwise; $whom says the
-###   same of the other player in it.
+###   same of the other player in it, and is `nobody` if there is none. $flow says of $amount whether that money went
+###   `out` or came `in`; `none`: there is no sum.
 ### - A game's messages begin with its name; the head of its file says which ones it has.
 
 ## Numbers and lists
 
 # $amount (number) - a whole number of dollars, never negative
 money = ${ NUMBER($amount) }
+
+# $amount (number) - a whole number of whatever money the game has, never negative
+units = { NUMBER($amount) }
 
 # All items of a list but the last.
 # $items (text) - the list so far

@@ -1,0 +1,119 @@
+"""Firms: what they are worth, what they earn, and who has how many of a group (Y-28 to Y-36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from openingbell.games.syndicate.components import (
+    CRISIS_HALF,
+    CRISIS_MORE,
+    ENTERTAINMENT,
+    FIRMS,
+    FOOTBALL,
+    GROUP_END,
+    GROUP_FIRST,
+    GROUP_OF,
+    ILLEGAL,
+    MONOPOLY_END,
+    MONOPOLY_FIRST,
+    MONOPOLY_OF,
+    MUNITIONS,
+    NONE,
+    PEACE,
+    ROCK_BAND,
+    WAR,
+)
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
+
+# Y-50
+WAR_FACTOR: Final = 2
+
+
+def value(p: Position, firm: i64) -> i64:
+    """YS-10 The cost of a firm and of its structures."""
+    return p.edition.cost[firm] + p.built[firm] * p.edition.build_cost[firm]
+
+
+def nominal(p: Position, firm: i64) -> i64:
+    """Y-131 A share's part of the value."""
+    return value(p, firm) // p.edition.shares[firm]
+
+
+def in_bank(p: Position, firm: i64) -> i64:
+    """YF-7 The shares of a firm that the bank holds, at the exchange and on the cell."""
+    return held(p, firm, AT_EXCHANGE) + held(p, firm, ON_CELL)
+
+
+def is_legal_firm(firm: i64) -> bool:
+    return GROUP_OF[firm] != ILLEGAL
+
+
+def may_be_mortgaged(firm: i64) -> bool:
+    """Y-42 No illegal firm, Y-81 no team, YS-25 not the rock band."""
+    return firm < FOOTBALL and GROUP_OF[firm] != ILLEGAL
+
+
+def working(p: Position, seat: i64, group: i64) -> i64:
+    """YS-11 The seat's unmortgaged firms of a group, ROCK BAND and MAFIA included."""
+    number: i64 = 0
+    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
+        if p.owner[firm] == seat and p.mortgage[firm] == 0:
+            number += 1
+    if group == ENTERTAINMENT and p.owner[ROCK_BAND] == seat:
+        number += 1
+    elif group == ILLEGAL:
+        number += p.mafia[seat]
+    return number
+
+
+def has_part(p: Position, seat: i64, group: i64) -> bool:
+    """YF-3 Whether the seat has anything of a group, mortgaged or not."""
+    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
+        if p.owner[firm] == seat:
+            return True
+    if group == ENTERTAINMENT:
+        return p.owner[ROCK_BAND] == seat
+    return group == ILLEGAL and p.mafia[seat] > 0
+
+
+def is_monopolist(p: Position, seat: i64, firm: i64) -> bool:
+    """Y-33 Whether the seat owns all firms of this firm's monopoly, none of them mortgaged (Y-40)."""
+    monopoly = MONOPOLY_OF[firm]
+    if monopoly == NONE:
+        return False
+    for other in range(MONOPOLY_FIRST[monopoly], MONOPOLY_END[monopoly]):
+        if p.owner[other] != seat or p.mortgage[other] > 0:
+            return False
+    return True
+
+
+def after_crisis(p: Position, seat: i64, amount: i64) -> i64:
+    """YF-101 What a payment to this seat comes to, rounded down."""
+    if p.before[CRISIS_HALF] == seat:
+        return amount // 2
+    return amount * 3 // 2 if p.before[CRISIS_MORE] == seat else amount
+
+
+def income(p: Position, firm: i64) -> i64:
+    """YS-13 (returns + structures) x multiplier x WAR or PEACE x CRISIS, for whoever owns the firm."""
+    seat = p.owner[firm]
+    earned = p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm]
+    if firm < FOOTBALL or firm == ROCK_BAND:
+        earned *= working(p, seat, GROUP_OF[firm])
+    if firm < MUNITIONS:
+        if p.before[WAR] == seat:
+            earned *= WAR_FACTOR
+        elif p.before[PEACE] == seat:
+            earned = 0
+    return after_crisis(p, seat, earned)
+
+
+def count_firms(p: Position, seat: i64, legal_only: bool) -> i64:
+    """YS-22 The seat's unmortgaged firms with the ROCK BAND, without MAFIA."""
+    number: i64 = 1 if p.owner[ROCK_BAND] == seat else 0
+    for firm in range(i64(FIRMS)):
+        if p.owner[firm] == seat and p.mortgage[firm] == 0 and not (legal_only and GROUP_OF[firm] == ILLEGAL):
+            number += 1
+    return number

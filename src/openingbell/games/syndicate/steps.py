@@ -1,0 +1,88 @@
+"""What a position can wait for, and what the rules alone do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What is to be decided by chance …
+FIRST_PLAYER: Final = 0
+ROLL: Final = 1
+THROW: Final = 2
+DRAW_IS: Final = 3
+DRAW_F: Final = 4
+TURN_LIST: Final = 5  # these three in the order of the rings
+TURN_FILM: Final = 6
+TURN_SPY: Final = 7
+# … or by a seat …
+DEAL: Final = 8
+COMPOSE: Final = 9
+ANSWER: Final = 10
+CREDIT_DUE: Final = 11
+OFFER_FIRM: Final = 12
+OFFER_CARD: Final = 13
+OFFER_SHARES: Final = 14
+BUILD: Final = 15
+TRADE_SHARES: Final = 16
+BORROW: Final = 17
+TRADE_LOADS: Final = 18
+INSURE: Final = 19
+SUE: Final = 20
+BID: Final = 21
+DEBT: Final = 22
+IN_KIND: Final = 23
+# … or not at all, because the game is over …
+ENDED: Final = 24
+# … or because the rules alone say how it goes on. First those that ask again and again, until there is no choice …
+RULES_GO_ON: Final = 25
+DEALS: Final = 25
+BUILDS: Final = 26
+SHARE_DEALS: Final = 27
+LOAD_DEALS: Final = 28
+INSURES: Final = 29
+SUES: Final = 30
+SHARES_OFFERED: Final = 31
+# … then the parts of a turn and of a move …
+TURN_BEGINS: Final = 32
+TURN_ENDS: Final = 33
+WALK: Final = 34
+MEETING: Final = 35
+BAND: Final = 36
+CELL: Final = 37
+MOVED: Final = 38
+# … and what takes several steps.
+SETTLE: Final = 39
+AUCTIONS: Final = 40
+AUCTION: Final = 41
+DUEL: Final = 42
+SPOILS: Final = 43
+RENT_PAID: Final = 44
+DIVIDENDS: Final = 45
+CASES: Final = 46
+
+STEP_NAMES: Final = (
+    "first",
+    "roll",
+    "throw",
+    "is",
+    "f",
+    "list",
+    "film",
+    "espionage",
+    "deal",
+    "trade",
+    "answer",
+    "credit-due",
+    "offer-firm",
+    "offer-card",
+    "offer-shares",
+    "build",
+    "exchange",
+    "borrow",
+    "contraband",
+    "insure",
+    "sue",
+    "auction",
+    "debt",
+    "in-kind",
+    "over",
+)

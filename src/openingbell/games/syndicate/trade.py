@@ -1,0 +1,306 @@
+"""YF-56, YF-57 Trades: composed item by item in a fixed order, then accepted or refused as a whole."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.core.events import Event, Seen
+from openingbell.core.state import Log
+from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.bank import pay
+from openingbell.games.syndicate.components import (
+    ENTERTAINMENT,
+    FIRM_IDS,
+    FIRMS,
+    FOOTBALL,
+    GROUP_END,
+    GROUP_FIRST,
+    GROUP_IDS,
+    GROUP_OF,
+    GROUPS,
+    ILLEGAL,
+    NOBODY,
+    NONE,
+    ROCK_BAND,
+    TEAMS,
+    TOKENS,
+    WITH_BAND,
+)
+from openingbell.games.syndicate.names import tell
+from openingbell.games.syndicate.ownership import check_control, hand_over
+from openingbell.games.syndicate.position import SHARE_ROW, Position, held
+from openingbell.games.syndicate.steps import ANSWER, COMPOSE
+
+MOST_TRADES: Final = 2
+MOST_TOKENS: Final = vec[i64]([i64(1000000), 1, 1, 4, 1, 4])  # of 100, 75, 50, 10, 5 and 1
+
+
+def may_begin(p: Position, seat: i64) -> bool:
+    return p.trades and p.trades_begun < MOST_TRADES and p.is_rival(p.turn, seat)
+
+
+def begin(p: Position, seat: i64, log: Log | None) -> None:
+    """M starts to compose a trade with a rival."""
+    p.trades_begun += 1
+    p.partner = seat
+    p.side = 0
+    p.item = NONE
+    p.given = 0
+    p.payer = NONE
+    p.tokens = 0
+    p.deal = vec[i64]([0] * (2 * moves.ITEMS))
+    p.decide_first(COMPOSE, p.turn)
+    tell(log, "trade-begun", p.turn, NONE, 0, seat)
+
+
+def giver_of(p: Position, side: i64) -> i64:
+    return p.turn if side == 0 else p.partner
+
+
+def money_on(p: Position, side: i64) -> i64:
+    """What the tokens named on one side come to."""
+    return p.tokens if p.payer == side else 0
+
+
+# --- composing ------------------------------------------------------------------------------------------------------
+
+
+def may_name(p: Position, side: i64, item: i64) -> bool:
+    """No step goes back in the order; nothing is named more often than it is there."""
+    if side < p.side or (side == p.side and item < p.item):
+        return False
+    giver = giver_of(p, side)
+    named = p.deal[side * moves.ITEMS + item]
+    if item >= moves.ITEM_MONEY:
+        token = item - moves.ITEM_MONEY
+        if named >= MOST_TOKENS[token] or p.payer == 1 - side:
+            return False
+        return p.tokens + TOKENS[token] <= p.cash[giver]
+    if item == moves.ITEM_LOAD:
+        return named < p.loads[giver]
+    if item == moves.ITEM_EXCHANGE:
+        return named < p.stocks[giver]
+    if item >= moves.ITEM_SHARE:
+        firm = item - moves.ITEM_SHARE
+        return p.owner[firm] != giver and named < held(p, firm, giver)
+    if item >= moves.ITEM_FIRM:
+        firm = item - moves.ITEM_FIRM
+        return firm >= FOOTBALL and named == 0 and is_lot(p, giver, GROUP_OF[firm])
+    return named == 0 and is_lot(p, giver, item)
+
+
+def is_lot(p: Position, seat: i64, group: i64) -> bool:
+    """YS-16 The whole part, if no firm of it is mortgaged (Y-41, Y-43)."""
+    return lots(p, seat) & (1 << group) != 0
+
+
+def lots(p: Position, seat: i64) -> i64:
+    """The bits of the groups that the seat could give."""
+    parts: i64 = 0
+    pledged: i64 = 0
+    owner = p.owner
+    pledge = p.mortgage
+    for firm in range(i64(FIRMS)):
+        if owner[firm] == seat:
+            bit: i64 = 1 << GROUP_OF[firm]
+            parts |= bit
+            if pledge[firm] > 0:
+                pledged |= bit
+    if p.owner[ROCK_BAND] == seat:
+        parts |= 1 << ENTERTAINMENT
+    if p.mafia[seat] > 0:
+        parts |= 1 << ILLEGAL
+    return parts & ~pledged
+
+
+def is_pledged(p: Position, seat: i64, group: i64) -> bool:
+    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
+        if p.owner[firm] == seat and p.mortgage[firm] > 0:
+            return True
+    return False
+
+
+def legal(p: Position) -> vec[i64]:
+    """Everything `may_name` allows, found without asking for each item there can be."""
+    actions = vec[i64](capacity=24)
+    for side in range(p.side, i64(2)):
+        actions = _lots(p, side, actions)
+        actions = _papers(p, side, actions)
+        actions = _tokens(p, side, actions)
+    if may_propose(p):
+        actions = append(actions, moves.PROPOSE)
+    return append(actions, moves.CANCEL)
+
+
+def _lots(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
+    if side == p.side and p.item >= moves.ITEM_SHARE:
+        return actions
+    found = lots(p, giver_of(p, side))
+    for group in range(i64(GROUPS)):
+        if found & (1 << group) != 0:
+            item = item_of(group)
+            if side > p.side or item > p.item:
+                actions = append(actions, moves.GIVE + side * moves.ITEMS + item)
+    return actions
+
+
+def item_of(group: i64) -> i64:
+    """A football team stands among the firms."""
+    return group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
+
+
+def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
+    if side == p.side and p.item >= moves.ITEM_MONEY:
+        return actions
+    giver = giver_of(p, side)
+    first = moves.GIVE + side * moves.ITEMS
+    owner = p.owner
+    shares = p.shares
+    for firm in range(i64(FIRMS)):
+        if shares[firm * SHARE_ROW + giver] == 0 or owner[firm] == giver:
+            continue
+        if may_name(p, side, moves.ITEM_SHARE + firm):
+            actions = append(actions, first + moves.ITEM_SHARE + firm)
+    if p.stocks[giver] > 0 and may_name(p, side, moves.ITEM_EXCHANGE):
+        actions = append(actions, first + moves.ITEM_EXCHANGE)
+    if p.loads[giver] > 0 and may_name(p, side, moves.ITEM_LOAD):
+        actions = append(actions, first + moves.ITEM_LOAD)
+    return actions
+
+
+def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
+    if p.payer == 1 - side:
+        return actions
+    left = p.cash[giver_of(p, side)] - p.tokens
+    place = side * moves.ITEMS + moves.ITEM_MONEY
+    first: i64 = 0
+    if side == p.side and p.item > moves.ITEM_MONEY:
+        first = p.item - moves.ITEM_MONEY
+    for token in range(first, i64(6)):
+        if TOKENS[token] <= left and p.deal[place + token] < MOST_TOKENS[token]:
+            actions = append(actions, moves.GIVE + place + token)
+    return actions
+
+
+def may_propose(p: Position) -> bool:
+    """Both sides name something."""
+    return p.side == 1 and p.given > 0
+
+
+def is_legal(p: Position, action: i64) -> bool:
+    if moves.GIVE <= action < moves.TRADE:
+        item = action - moves.GIVE
+        return may_name(p, item // moves.ITEMS, item % moves.ITEMS)
+    return action == moves.CANCEL or (action == moves.PROPOSE and may_propose(p))
+
+
+def compose(p: Position, action: i64, log: Log | None) -> None:
+    """One more item, or the end of it."""
+    if action == moves.CANCEL:
+        tell(log, "trade-cancelled", p.turn, NONE, 0, p.partner)
+        close(p)
+    elif action == moves.PROPOSE:
+        p.decide(ANSWER, p.partner)
+        tell_deal(p, "proposed", log)
+    else:
+        p.side = (action - moves.GIVE) // moves.ITEMS
+        p.item = (action - moves.GIVE) % moves.ITEMS
+        p.deal[action - moves.GIVE] += 1
+        if p.side == 0:
+            p.given += 1
+        if p.item >= moves.ITEM_MONEY:
+            p.payer = p.side
+            p.tokens += TOKENS[p.item - moves.ITEM_MONEY]
+
+
+def close(p: Position) -> None:
+    """Back to the deal phase."""
+    p.decided()
+    p.partner = NOBODY
+    p.side = 0
+    p.item = NONE
+    p.given = 0
+    p.payer = NONE
+    p.tokens = 0
+    p.deal = vec[i64]()
+
+
+# --- the answer -----------------------------------------------------------------------------------------------------
+
+
+def legal_answer(p: Position) -> vec[i64]:
+    actions = vec[i64](capacity=2)
+    actions = append(actions, moves.ACCEPT)
+    return append(actions, moves.REFUSE)
+
+
+def answer(p: Position, action: i64, log: Log | None) -> None:
+    if action == moves.ACCEPT:
+        tell(log, "accepted", p.partner, NONE, 0, p.turn)
+        exchange(p, log)
+    else:
+        tell(log, "trade-refused", p.partner, NONE, 0, p.turn)
+    close(p)
+
+
+def exchange(p: Position, log: Log | None) -> None:
+    """All at once; then control, firm by firm (YF-8)."""
+    owners = p.owner[:]
+    mafia = p.mafia[:]
+    for side in range(i64(2)):
+        giver = giver_of(p, side)
+        taker = giver_of(p, 1 - side)
+        first = side * moves.ITEMS
+        for firm in range(i64(WITH_BAND)):
+            if owners[firm] == giver and is_named(p, first, GROUP_OF[firm]):
+                if firm < FIRMS:
+                    p.move_shares(firm, giver, taker, held(p, firm, giver))
+                hand_over(p, firm, taker)
+        if is_named(p, first, ILLEGAL):
+            p.mafia[giver] -= mafia[giver]
+            p.mafia[taker] += mafia[giver]
+        p.stocks[giver] -= p.deal[first + moves.ITEM_EXCHANGE]
+        p.stocks[taker] += p.deal[first + moves.ITEM_EXCHANGE]
+        p.loads[giver] -= p.deal[first + moves.ITEM_LOAD]
+        p.loads[taker] += p.deal[first + moves.ITEM_LOAD]
+        pay(p, giver, taker, money_on(p, side), "traded-money", NONE, log)
+    for firm in range(i64(FIRMS)):
+        for side in range(i64(2)):
+            number = p.deal[side * moves.ITEMS + moves.ITEM_SHARE + firm]
+            p.move_shares(firm, giver_of(p, side), giver_of(p, 1 - side), number)
+    for firm in range(i64(FIRMS)):
+        check_control(p, firm, log)
+
+
+def is_named(p: Position, first: i64, group: i64) -> bool:
+    """Whether a group is among the items of a side."""
+    return p.deal[first + item_of(group)] > 0
+
+
+def tell_deal(p: Position, kind: str, log: Log | None) -> None:
+    if log is not None:
+        facts: Seen = {"gives": items(p, 0), "takes": items(p, 1)}
+        log.append(Event(kind, int(p.turn), other=int(p.partner), facts=facts))
+
+
+def items(p: Position, side: i64) -> list[str]:
+    """What is named on one side, in the words of the notation, the tokens added up."""
+    named: list[str] = []
+    for item in range(i64(moves.ITEM_MONEY)):
+        for _ in range(p.deal[side * moves.ITEMS + item]):
+            named.append(item_name(item))
+    money = money_on(p, side)
+    return [*named, str(money)] if money > 0 else named
+
+
+def item_name(item: i64) -> str:
+    if item < moves.ITEM_FIRM:
+        return GROUP_IDS[item]
+    if item < moves.ITEM_SHARE:
+        return FIRM_IDS[item - moves.ITEM_FIRM]
+    if item < moves.ITEM_EXCHANGE:
+        return f"share {FIRM_IDS[item - moves.ITEM_SHARE]}"
+    return "exchange" if item == moves.ITEM_EXCHANGE else "load"

@@ -1,0 +1,904 @@
+### Syndicate.
+###
+### - syndicate-event-KIND: what happened. Variables are the event's facts by their names; $seat is the player's name,
+###   $who says whether that is the reader, $other and $whom the same of another player, $amount is a sum without its
+###   sign, and $flow says whether it went out or came in. A list comes joined; $gives-number says how many items $gives
+###   has. What the bank does, the Banker does once there is one: then the money is his, and the sentence has $other.
+### - syndicate-sum, -price, -from, -by: parts of such sentences.
+### - syndicate-prompt-STEP: what a player is asked. The attribute `.about` asks the same with facts of the player's view.
+### - syndicate-move-TYPE: a move, to choose it from a list. Variables are the parts of the move. If a move can have
+###   different parts, the attribute with the name of one of them, or of all, is said.
+### - syndicate-name-THING: what a thing is called wherever a fact names it; signs that a name cannot have are _.
+### - syndicate-item-WORD: what else can stand in a list or be the reason of a debt; `.of` with another thing behind it.
+### - syndicate-heading-NAME, syndicate-note-NAME: labels at the table.
+###
+### Variables in all of these:
+###   $good, $card, $group, $firm, $at (text) - what is meant: a firm, a card, a group, a cell
+###   $seats, $gives, $takes (text) - several of them, already joined
+###   $first, $second (number) - dice
+###   $price, $rate, $value, $rest, $money (number) - sums
+###   $cell, $round (number) - which cell, counted from 0; which round
+
+syndicate-title = Syndicate
+
+# $amount (number) - a sum, never negative
+syndicate-money = { UNITS($amount) }
+
+## Firms
+
+syndicate-name-munitions_1 = Rocket
+syndicate-name-munitions_2 = Tank
+syndicate-name-munitions_3 = Warship
+syndicate-name-munitions_4 = Aircraft
+syndicate-name-landing = Landing
+syndicate-name-mineral_1 = Coal
+syndicate-name-mineral_2 = Oil
+syndicate-name-mineral_3 = Gold
+syndicate-name-mineral_4 = Diamond
+syndicate-name-land_ownership = Land-ownership
+syndicate-name-cinema_1 = Star Pictures
+syndicate-name-cinema_2 = Sunset Films
+syndicate-name-music_1 = Opera
+syndicate-name-music_2 = Record Studio
+syndicate-name-club_1 = Blue Moon
+syndicate-name-club_2 = Red Rose
+syndicate-name-sheriff = Police Sheriff
+syndicate-name-espionage = Espionage
+syndicate-name-racket = Racket
+syndicate-name-motor_1 = Truck
+syndicate-name-motor_2 = Sports Car
+syndicate-name-motor_3 = Limousine
+syndicate-name-building_1 = Brick
+syndicate-name-building_2 = Cement
+syndicate-name-building_3 = Glass
+syndicate-name-football_1 = Lions
+syndicate-name-football_2 = Eagles
+syndicate-name-football_3 = Rovers
+syndicate-name-football_4 = United
+
+# Groups; a football team is its own.
+syndicate-name-military = Military
+syndicate-name-mineral_super = Minerals
+syndicate-name-entertainment = Entertainment
+syndicate-name-illegal = Illegal business
+syndicate-name-motor = Motor industry
+syndicate-name-building = Building industry
+
+# Structures.
+syndicate-name-WORKSES = works
+syndicate-name-HOTELS = hotels
+syndicate-name-CINEMAS = cinemas
+syndicate-name-BARS = bars
+syndicate-name-FACTORIES = factories
+syndicate-name-HOUSES = houses
+
+## Other cells
+
+syndicate-name-BEGINNING = Beginning
+syndicate-name-IS = Influence of society
+syndicate-name-F = Fate
+syndicate-name-CREDIT = Credit
+syndicate-name-INSURANCE = Insurance
+syndicate-name-PRISON = Prison
+syndicate-name-EXCHANGE = Stock exchange
+syndicate-name-CONTRABAND = Contraband
+syndicate-name-PRIZE = Prize
+syndicate-name-PARK = Park
+syndicate-name-TRIAL = Trial
+syndicate-name-PAY = Pay
+syndicate-name-POLICE = Police
+syndicate-name-TAX = Tax
+syndicate-name-GO_TO_THE_PARK = Go to the park
+syndicate-name-rest = Rest
+
+## Cards
+
+syndicate-name-WAR = War
+syndicate-name-PEACE = Peace
+syndicate-name-CRISIS_1_2 = Crisis ½
+syndicate-name-CRISIS_1_1_2 = Crisis 1½
+syndicate-name-TAX_20_ = Tax 20%
+syndicate-name-TAX_5_ = Tax 5%
+syndicate-name-DISASTER = Disaster
+syndicate-name-INHERITANCE = Inheritance
+syndicate-name-MEET_A_CASSATION = Cassation met
+syndicate-name-DISMISS_A_CASSATION = Cassation dismissed
+
+syndicate-name-ROCK_BAND = Rock Band
+syndicate-name-MAFIA = Mafia
+syndicate-name-BANK_HOLD-UP = Bank Hold-up
+syndicate-name-SPACE_PROGRAME = Space Programme
+syndicate-name-BANKER = Banker
+syndicate-name-SUCCESS = Success
+syndicate-name-MEDICAL_TREATMENT = Medical treatment
+syndicate-name-FINE = Fine
+syndicate-name-ROBBERY = Robbery
+syndicate-name-EXPENSES = Expenses
+syndicate-name-PRESENT = Present
+syndicate-name-FINDE = Find
+syndicate-name-GAIN = Gain
+syndicate-name-RECORD = Record
+syndicate-name-PAYMENT = Payment
+syndicate-name-COMPETITION_-_PRIZE = Competition prize
+
+## Papers, and reasons of debts
+
+# $thing (text) - of what
+syndicate-item-share = a share
+    .of = a share of { $thing }
+syndicate-item-exchange = a share of the exchange
+syndicate-item-load = a load of contraband
+
+syndicate-item-rent = rent
+syndicate-item-levy = a levy
+syndicate-item-fee = protection
+syndicate-item-dividend = a dividend
+syndicate-item-share-income = a shareholder’s part
+syndicate-item-band-fee = a concert
+syndicate-item-taxed = tax
+syndicate-item-prison-fine = a fine
+syndicate-item-fate = fate
+syndicate-item-film = a film
+syndicate-item-spying = the spies’ work
+syndicate-item-salary = pay
+syndicate-item-prize-won = a prize
+syndicate-item-losing = lost matches
+syndicate-item-insurance-paid = insurance
+syndicate-item-space-done = the flight into space
+syndicate-item-estate = a ruined player’s goods
+syndicate-item-compensation = what the bank lacked
+syndicate-item-repaid = credit
+
+## The table
+
+syndicate-heading-cash = Cash
+syndicate-heading-worth = Worth
+syndicate-heading-cell = Cell
+
+# $number (number) - this round
+# $last (number) - the last one
+syndicate-round = Round { $number } of { $last }
+
+# $rate (text) - what a share of the exchange costs
+syndicate-rate = rate { $rate }
+
+# $money (text) - what the bank has
+syndicate-bank = bank { $money }
+
+syndicate-ruined = ruined
+
+syndicate-note-ahead = Ahead
+syndicate-note-teams = Football
+syndicate-note-shares = Shares
+syndicate-note-lawsuits = Suing for
+
+# Signs beside a player, before a number: shares of the exchange, loads, Mafia cards, the credit to repay, turns spent in
+# prison; and that a turn will be missed.
+syndicate-sign-exchange = x
+syndicate-sign-load = l
+syndicate-sign-mafia = m
+syndicate-sign-credit = c
+syndicate-sign-prison = p
+syndicate-sign-rest = z
+
+# What the marks on the table mean.
+syndicate-legend =
+    On the table:
+      ›AC        the tokens of A and C; ›4 stands for four of them
+      B2 80      a firm of B with two structures; you would pay 80 there
+      B/         a firm of B that is mortgaged
+      ♪          the rock band
+      #7         the number of a cell of cards
+      ►          whose turn it is
+      x3 l2 m1   shares of the exchange, loads of contraband, Mafia cards
+      c110 p1 z  credit to repay, turns spent in prison, will miss a turn
+      Ahead      what your next roll could cost: the dice, the cell, the sum
+      Tank+2*! 9 of your own firms: structures, insured, a lawsuit; what it brings
+      A: War     cards that lie before A
+
+## Parts of sentences about money
+
+syndicate-sum =
+    { $flow ->
+        [in] { $who ->
+            [you] You get
+           *[other] { $seat } gets
+        } { UNITS($amount) }
+       *[out] { $who ->
+            [you] You pay
+           *[other] { $seat } pays
+        } { $whom ->
+            [nobody] { UNITS($amount) }
+            [you] you { UNITS($amount) }
+           *[other] { $other } { UNITS($amount) }
+        }
+    }
+
+syndicate-price =
+    { $flow ->
+        [none] { "" }
+       *[out] { " " }for { UNITS($amount) }{ $whom ->
+            [nobody] { "" }
+            [you] { " " }(to you)
+           *[other] { " " }(to { $other })
+        }
+    }
+
+syndicate-from =
+    { $whom ->
+        [nobody] { "" }
+        [you] { " " }from you
+       *[other] { " " }from { $other }
+    }
+
+syndicate-by =
+    { $whom ->
+        [nobody] { "" }
+        [you] { " " }by a debt to you
+       *[other] { " " }by a debt to { $other }
+    }
+
+## Events: the turn
+
+syndicate-event-begins =
+    { $who ->
+        [you] You make
+       *[other] { $seat } makes
+    } the first move.
+
+syndicate-event-turn =
+    Round { $round }: { $who ->
+        [you] your
+       *[other] { $seat }’s
+    } turn.
+
+syndicate-event-rolled =
+    { $who ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $first } and { $second }.
+
+syndicate-event-moved =
+    { $who ->
+        [you] You come
+       *[other] { $seat } comes
+    } to cell { $cell }: { $at }.
+
+syndicate-event-again =
+    { $who ->
+        [you] You have
+       *[other] { $seat } has
+    } another turn for the double.
+
+syndicate-event-missed-turn =
+    { $who ->
+        [you] You miss
+       *[other] { $seat } misses
+    } a turn after the park.
+
+syndicate-event-sent-to-park =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } sent to the park.
+
+syndicate-event-rests =
+    { $who ->
+        [you] You rest
+       *[other] { $seat } rests
+    } in the park and will miss a turn.
+
+syndicate-event-imprisoned =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } in prison now.
+
+syndicate-event-served =
+    { $who ->
+        [you] You spend
+       *[other] { $seat } spends
+    } a turn in prison.
+
+syndicate-event-released =
+    { $who ->
+        [you] You leave
+       *[other] { $seat } leaves
+    } prison with a double.
+
+syndicate-event-drew-is =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a card of society: { $card }.
+
+syndicate-event-drew-f =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a card of fate: { $card }.
+
+syndicate-event-rate = The share list shows { UNITS($rate) }.
+
+syndicate-event-released-film =
+    { $who ->
+        [you] You release
+       *[other] { $seat } releases
+    } a film: { UNITS($value) }.
+
+syndicate-event-spied =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } a report from the spies: { UNITS($value) }.
+
+syndicate-event-laid =
+    { $who ->
+        [you] You lay
+       *[other] { $seat } lays
+    } the rock band on cell { $cell }: { $at }.
+
+## Events: what is paid
+
+syndicate-event-rent = { syndicate-sum } for a stop: { $good }.
+
+syndicate-event-levy = { syndicate-sum } as a levy: { $good }.
+
+syndicate-event-fee = { syndicate-sum } for protection: { $good }.
+
+syndicate-event-band-fee = { syndicate-sum } for a concert: { $good }.
+
+syndicate-event-dividend = { syndicate-sum } as a dividend on shares of the exchange.
+
+syndicate-event-share-income = { syndicate-sum } as a shareholder’s part: { $good }.
+
+syndicate-event-taxed = { syndicate-sum } in tax.
+
+syndicate-event-prison-fine = { syndicate-sum } as a fine on leaving prison.
+
+syndicate-event-fate = { syndicate-sum } by that card.
+
+syndicate-event-film = { syndicate-sum } for the film: { $good }.
+
+syndicate-event-spying = { syndicate-sum } for the spies’ work: { $good }.
+
+syndicate-event-salary = { syndicate-sum } as pay.
+
+syndicate-event-prize-won = { syndicate-sum } as a prize.
+
+syndicate-event-losing = { syndicate-sum } for lost matches.
+
+syndicate-event-insurance-paid = { syndicate-sum } of insurance: { $good }.
+
+syndicate-event-space-done = { syndicate-sum } for the flight into space.
+
+syndicate-event-robbed-bank =
+    { $who ->
+        [you] You rob
+       *[other] { $seat } robs
+    } the bank.
+
+syndicate-event-loot = { syndicate-sum }: the loot.
+
+syndicate-event-shared-out = { syndicate-sum } of what is shared out equally.
+
+syndicate-event-estate = { syndicate-sum } for what the ruined player owned.
+
+syndicate-event-compensation = { syndicate-sum } to make up for what the bank lacked.
+
+syndicate-event-last-cash = { syndicate-sum }: the last of the cash.
+
+syndicate-event-traded-money = { syndicate-sum } in the trade.
+
+## Events: firms and shares
+
+syndicate-event-bought =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { $good }{ syndicate-price }.
+
+syndicate-event-refused =
+    { $who ->
+        [you] You do
+       *[other] { $seat } does
+    } not buy { $good }.
+
+syndicate-event-built =
+    { $who ->
+        [you] You build
+       *[other] { $seat } builds
+    } on { $good }{ syndicate-price }.
+
+syndicate-event-mortgaged =
+    { $flow ->
+        [out] { $who ->
+            [you] You lend
+           *[other] { $seat } lends
+        } { $whom ->
+            [you] you
+           *[other] { $other }
+        } { UNITS($amount) } on a mortgage of { $good }.
+       *[other] { $who ->
+            [you] You mortgage
+           *[other] { $seat } mortgages
+        } { $good }{ syndicate-price }.
+    }
+
+syndicate-event-redeemed =
+    { $who ->
+        [you] You redeem
+       *[other] { $seat } redeems
+    } { $good }{ syndicate-price }.
+
+syndicate-event-bought-share =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a share of { $good }{ syndicate-price }.
+
+syndicate-event-bought-stock =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a share of the exchange{ syndicate-price }.
+
+syndicate-event-bought-out =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } all shares of { $good } that the bank has{ syndicate-price }.
+
+syndicate-event-bought-cell =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } all shares on the cell{ syndicate-price }: { $good }.
+
+syndicate-event-sold-share =
+    { $flow ->
+        [out] { $who ->
+            [you] You buy
+           *[other] { $seat } buys
+        } a share of { $good } from { $whom ->
+            [you] you
+           *[other] { $other }
+        } for { UNITS($amount) }.
+       *[other] { $who ->
+            [you] You sell
+           *[other] { $seat } sells
+        } a share of { $good }{ syndicate-price }.
+    }
+
+syndicate-event-sold-stock =
+    { $flow ->
+        [out] { $who ->
+            [you] You buy
+           *[other] { $seat } buys
+        } a share of the exchange from { $whom ->
+            [you] you
+           *[other] { $other }
+        } for { UNITS($amount) }.
+       *[other] { $who ->
+            [you] You sell
+           *[other] { $seat } sells
+        } a share of the exchange{ syndicate-price }.
+    }
+
+syndicate-event-taken-over =
+    { $who ->
+        [you] You gain
+       *[other] { $seat } gains
+    } control of { $good }{ syndicate-from }.
+
+syndicate-event-inherited =
+    { $who ->
+        [you] You inherit
+       *[other] { $seat } inherits
+    } { $good }.
+
+syndicate-event-lost =
+    { $who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $good } to { $whom ->
+        [you] you
+       *[other] { $other }
+    }.
+
+syndicate-event-destroyed =
+    { $who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $good } in the disaster.
+
+syndicate-event-insured =
+    { $who ->
+        [you] You insure
+       *[other] { $seat } insures
+    } { $good }{ syndicate-price }.
+
+syndicate-event-surrendered =
+    { $flow ->
+        [out] { $who ->
+            [you] You pay
+           *[other] { $seat } pays
+        } { $whom ->
+            [you] you
+           *[other] { $other }
+        } { UNITS($amount) } of insurance and { $who ->
+            [you] take
+           *[other] takes
+        } { $good }.
+       *[other] { $who ->
+            [you] You surrender
+           *[other] { $seat } surrenders
+        } { $good } to the insurance{ syndicate-price }.
+    }
+
+syndicate-event-sued =
+    { $who ->
+        [you] You open
+       *[other] { $seat } opens
+    } a lawsuit over { $good }{ syndicate-price }.
+
+syndicate-event-won-case =
+    { $who ->
+        [you] You win
+       *[other] { $seat } wins
+    } the lawsuit over { $good }.
+
+syndicate-event-lost-case =
+    { $who ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the lawsuit over { $good }.
+
+## Events: the auction
+
+syndicate-event-auction = An auction begins: { $good }.
+
+syndicate-event-bid =
+    { $who ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { UNITS($price) } for { $good }.
+
+syndicate-event-passed =
+    { $who ->
+        [you] You do
+       *[other] { $seat } does
+    } not bid for { $good }.
+
+syndicate-event-unsold = Nobody wants { $good }.
+
+## Events: credit, contraband, space, the bank
+
+syndicate-event-borrowed = { syndicate-sum } on credit.
+
+syndicate-event-repaid = { syndicate-sum } to repay a credit.
+
+syndicate-event-prolonged =
+    { $who ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } the credit for another lap.
+
+syndicate-event-bought-load =
+    { $who ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a load of contraband{ syndicate-price }.
+
+syndicate-event-sold-load =
+    { $flow ->
+        [out] { $who ->
+            [you] You pay
+           *[other] { $seat } pays
+        } { $whom ->
+            [you] you
+           *[other] { $other }
+        } { UNITS($amount) } for a load of contraband.
+       *[other] { $who ->
+            [you] You deliver
+           *[other] { $seat } delivers
+        } a load of contraband{ syndicate-price }.
+    }
+
+syndicate-event-space-void =
+    { $who ->
+        [you] Your
+       *[other] { $seat }’s
+    } first part of the space flight is void.
+
+syndicate-event-banker =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } the Banker now.
+
+syndicate-event-took-stock =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } a share of the exchange instead of money.
+
+syndicate-event-took-structure =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } a structure instead of money: { $good }.
+
+syndicate-event-took-firm =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $good } instead of money.
+
+syndicate-event-gave-stock =
+    { $who ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $whom ->
+        [you] you
+       *[other] { $other }
+    } a share of the exchange instead of money.
+
+syndicate-event-gave-firm =
+    { $who ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $whom ->
+        [you] you
+       *[other] { $other }
+    } { $good } instead of money.
+
+syndicate-event-lapsed =
+    { $who ->
+        [you] You go
+       *[other] { $seat } goes
+    } without { UNITS($rest) } that the bank does not have.
+
+## Events: crime
+
+syndicate-event-duel =
+    { $who ->
+        [you] You meet
+       *[other] { $seat } meets
+    } the Mafia. A duel: { $seats }.
+
+syndicate-event-firm-duel =
+    { $who ->
+        [you] You meet
+       *[other] { $seat } meets
+    } the Mafia. A duel for { $group }: { $seats }.
+
+syndicate-event-threw =
+    { $who ->
+        [you] You throw
+       *[other] { $seat } throws
+    } { $first } and { $second }.
+
+syndicate-event-tied = A tie, and another throw: { $seats }.
+
+syndicate-event-won-duel =
+    { $who ->
+        [you] You win
+       *[other] { $seat } wins
+    } the duel.
+
+syndicate-event-confiscated =
+    The police take { $good } from { $who ->
+        [you] you
+       *[other] { $seat }
+    }.
+
+syndicate-event-loads-seized =
+    { $whom ->
+        [nobody] The police take
+        [you] You as the Sheriff take
+       *[other] { $other } as the Sheriff takes
+    } all contraband from { $who ->
+        [you] you
+       *[other] { $seat }
+    }.
+
+## Events: trades
+
+syndicate-event-trade-begun =
+    { $who ->
+        [you] You begin
+       *[other] { $seat } begins
+    } to make { $whom ->
+        [you] you
+       *[other] { $other }
+    } an offer.
+
+syndicate-event-proposed =
+    { $who ->
+        [you] You offer
+       *[other] { $seat } offers
+    } { $whom ->
+        [you] you
+       *[other] { $other }
+    } a trade: { $gives-number ->
+        [0] nothing
+       *[other] { $gives }
+    } for { $takes-number ->
+        [0] nothing
+       *[other] { $takes }
+    }.
+
+syndicate-event-trade-cancelled =
+    { $who ->
+        [you] You think
+       *[other] { $seat } thinks
+    } better of the offer to { $whom ->
+        [you] you
+       *[other] { $other }
+    }.
+
+syndicate-event-accepted =
+    { $who ->
+        [you] You accept
+       *[other] { $seat } accepts
+    } { $whom ->
+        [you] your
+       *[other] { $other }’s
+    } offer.
+
+syndicate-event-trade-refused =
+    { $who ->
+        [you] You refuse
+       *[other] { $seat } refuses
+    } { $whom ->
+        [you] your
+       *[other] { $other }’s
+    } offer.
+
+## Events: the end
+
+syndicate-event-ruined =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } ruined{ syndicate-by }.
+
+syndicate-event-over = The game is over: { $scores }.
+    .scores =
+        { $who ->
+            [you] you have
+           *[other] { $name } has
+        } { UNITS($value) }
+
+syndicate-event-won =
+    { $who ->
+        [you] { $winners ->
+            [1] You win!
+           *[other] You share the win.
+        }
+       *[other] { $winners ->
+            [1] { $seat } wins.
+           *[other] { $seat } shares the win.
+        }
+    }
+
+## Questions
+
+syndicate-prompt-deal = Your own deals before the roll; then say that you are done.
+
+syndicate-prompt-trade = Put the trade together: what you give, then what you take.
+    .about =
+        The trade so far: you give { $trade-gives-number ->
+            [0] nothing
+           *[other] { $trade-gives }
+        }, you get { $trade-takes-number ->
+            [0] nothing
+           *[other] { $trade-takes }
+        }.
+
+syndicate-prompt-answer = Do you accept the trade?
+    .about =
+        You would get { $trade-gives-number ->
+            [0] nothing
+           *[other] { $trade-gives }
+        } and give { $trade-takes-number ->
+            [0] nothing
+           *[other] { $trade-takes }
+        }. Do you accept?
+
+syndicate-prompt-credit-due = Your credit is due: repay it, or keep it for another lap at a higher price.
+
+syndicate-prompt-offer-firm = Do you buy this firm? If not, it is auctioned.
+    .about = Do you buy { $auction-good } for { UNITS($auction-nominal) }? If not, it is auctioned.
+
+syndicate-prompt-offer-card = Do you buy this card? If not, it is auctioned.
+    .about = Do you buy { $auction-good } for { UNITS($auction-nominal) }? If not, it is auctioned.
+
+syndicate-prompt-offer-shares = You may buy all the shares that lie on this cell.
+
+syndicate-prompt-build = This cell is yours: you may build on it.
+
+syndicate-prompt-exchange = At the exchange: sell shares first, then buy some, then say that you are done.
+
+syndicate-prompt-borrow = You may take a credit.
+
+syndicate-prompt-contraband = Deliver your loads, buy new ones, then say that you are done.
+
+syndicate-prompt-insure = You may insure your firms, each for half its value.
+
+syndicate-prompt-sue = You may open lawsuits over your rivals’ firms, each at its value.
+
+syndicate-prompt-auction = Do you bid?
+    .about = The auction of { $auction-good }: do you bid { UNITS($auction-price) }?
+
+syndicate-prompt-debt = You owe more than you have: raise money.
+    .about = You owe { UNITS($debt-amount) } ({ $debt-reason }), more than you have: raise money.
+
+syndicate-prompt-in-kind = The bank has no money for you: take something instead.
+    .about = The bank lacks { UNITS($debt-amount) } for you ({ $debt-reason }): take something instead.
+
+## Moves
+
+syndicate-move-pass = No, thanks
+syndicate-move-done = Done
+syndicate-move-buy = Buy { $firm }
+    .card = Buy { $card }
+syndicate-move-build = Build on { $firm }
+syndicate-move-mortgage = Mortgage { $firm }
+syndicate-move-redeem = Redeem { $firm }
+syndicate-move-sell-share = Sell a share of { $firm }
+    .paper = Sell { $paper }
+syndicate-move-buy-share = Buy a share of { $firm }
+    .paper = Buy { $paper }
+syndicate-move-buy-out = Buy all shares of { $firm } that the bank has
+syndicate-move-buy-cell = Buy all shares on the cell of { $firm }
+syndicate-move-surrender = Surrender { $firm } to the insurance
+syndicate-move-insure = Insure { $firm }
+syndicate-move-sue = Sue for { $firm }
+syndicate-move-take-structure = Take a structure for { $firm }
+syndicate-move-give = Give { $firm }
+    .group = Give { $group }
+    .paper-firm = Give a share of { $firm }
+    .paper = Give { $paper }
+    .money = Give { UNITS($money) }
+syndicate-move-take = Take { $firm }
+    .group = Take { $group }
+    .paper-firm = Take a share of { $firm }
+    .paper = Take { $paper }
+    .money = Take { UNITS($money) }
+syndicate-move-trade = Make { $seat } an offer
+syndicate-move-propose = Propose the trade
+syndicate-move-cancel = No trade after all
+syndicate-move-accept = Accept
+syndicate-move-refuse = Refuse
+syndicate-move-repay = Repay the credit
+syndicate-move-prolong = Keep it for another lap
+syndicate-move-sell-load = Deliver a load
+syndicate-move-buy-load = Buy a load
+syndicate-move-waive = Go without it
+syndicate-move-bid = Bid { UNITS($price) }
+syndicate-move-lay = Lay the rock band on cell { $cell }
+syndicate-move-borrow = Borrow { UNITS($amount) }
+
+# Chance.
+syndicate-move-first = { $seat } begins
+syndicate-move-roll = Dice: { $first } and { $second }
+syndicate-move-throw = Throw in a duel: { $first } and { $second }
+syndicate-move-is = Card of society: { $card }
+syndicate-move-f = Card of fate: { $card }
+syndicate-move-list = Share list: { UNITS($value) }
+syndicate-move-film = Film: { UNITS($value) }
+syndicate-move-espionage = Spies’ report: { UNITS($value) }
+
+## Options of a table
+
+syndicate-option-end = The game ends
+syndicate-option-end-last = when one player is left
+syndicate-option-end-first-bankruptcy = with the first ruin
+syndicate-option-end-rounds = after so many rounds
+syndicate-option-rounds = Rounds at most
+syndicate-option-preset = Rules
+syndicate-option-preset-full = complete
+syndicate-option-preset-children = for children
+syndicate-option-trades = Trades between players

@@ -1,0 +1,905 @@
+### Синдикат (Syndicate).
+###
+### - syndicate-event-KIND: что произошло. Переменные — данные события под своими именами; $seat — имя игрока, $who
+###   говорит, не сам ли это читатель, $other и $whom — то же о другом игроке, $amount — сумма без знака, $flow говорит,
+###   ушла она или пришла. Перечисление приходит уже сложенным; $gives-number говорит, сколько частей в $gives. За банк
+###   рассчитывается банкир, когда он есть: деньги тогда его, и в предложении есть $other.
+### - syndicate-sum, -price, -from, -by: части таких предложений.
+### - syndicate-prompt-STEP: что спрашивают у игрока. Атрибут `.about` спрашивает то же, называя то, что игрок видит.
+### - syndicate-move-TYPE: ход, чтобы выбрать его из списка. Переменные — части хода. Если части бывают разные, берётся
+###   атрибут с именем одной из них или всех.
+### - syndicate-name-THING: как называется то, что названо в событии, вопросе или ходе; знаки, которых в имени быть не
+###   может, заменены на _.
+### - syndicate-item-WORD: что ещё бывает в перечислении или причиной долга; `.of` — вместе с тем, что названо после.
+### - syndicate-heading-NAME, syndicate-note-NAME: надписи на столе.
+###
+### Имена игроков, фирм и карточек не склоняются, поэтому они стоят в именительном падеже, после двоеточия или при
+### слове, которое склоняется за них. Глаголы — в настоящем времени: оно не различает рода.
+###
+### Переменные во всех сообщениях:
+###   $good, $card, $group, $firm, $at (текст) - о чём речь: фирма, карточка, группа, клетка
+###   $seats, $gives, $takes (текст) - несколько таких, уже перечисленные
+###   $first, $second (число) - кубики
+###   $price, $rate, $value, $rest, $money (число) - суммы
+###   $cell, $round (число) - которая клетка, считая с 0; который раунд
+
+syndicate-title = Синдикат
+
+# $amount (число) - сумма, не отрицательная
+syndicate-money = { UNITS($amount) }
+
+## Фирмы
+
+syndicate-name-munitions_1 = Ракеты
+syndicate-name-munitions_2 = Танки
+syndicate-name-munitions_3 = Корабли
+syndicate-name-munitions_4 = Самолёты
+syndicate-name-landing = Десант
+syndicate-name-mineral_1 = Уголь
+syndicate-name-mineral_2 = Нефть
+syndicate-name-mineral_3 = Золото
+syndicate-name-mineral_4 = Алмазы
+syndicate-name-land_ownership = Землевладение
+syndicate-name-cinema_1 = Звезда-фильм
+syndicate-name-cinema_2 = Закат-фильм
+syndicate-name-music_1 = Опера
+syndicate-name-music_2 = Студия звукозаписи
+syndicate-name-club_1 = Голубая луна
+syndicate-name-club_2 = Красная роза
+syndicate-name-sheriff = Полиция, шериф
+syndicate-name-espionage = Шпионаж
+syndicate-name-racket = Рэкет
+syndicate-name-motor_1 = Грузовики
+syndicate-name-motor_2 = Спорткары
+syndicate-name-motor_3 = Лимузины
+syndicate-name-building_1 = Кирпич
+syndicate-name-building_2 = Цемент
+syndicate-name-building_3 = Стекло
+syndicate-name-football_1 = Львы
+syndicate-name-football_2 = Орлы
+syndicate-name-football_3 = Странники
+syndicate-name-football_4 = Юнайтед
+
+# Группы; футбольная команда — сама себе группа.
+syndicate-name-military = Военная супермонополия
+syndicate-name-mineral_super = Добывающая супермонополия
+syndicate-name-entertainment = Развлекательный бизнес
+syndicate-name-illegal = Нелегальный бизнес
+syndicate-name-motor = Автомобильная промышленность
+syndicate-name-building = Строительная индустрия
+
+# Сооружения.
+syndicate-name-WORKSES = заводы
+syndicate-name-HOTELS = отели
+syndicate-name-CINEMAS = кинотеатры
+syndicate-name-BARS = бары
+syndicate-name-FACTORIES = фабрики
+syndicate-name-HOUSES = дома
+
+## Прочие клетки
+
+syndicate-name-BEGINNING = Начало
+syndicate-name-IS = Влияние общества
+syndicate-name-F = Судьба
+syndicate-name-CREDIT = Кредит
+syndicate-name-INSURANCE = Страховка
+syndicate-name-PRISON = Тюрьма
+syndicate-name-EXCHANGE = Биржа
+syndicate-name-CONTRABAND = Контрабанда
+syndicate-name-PRIZE = Приз
+syndicate-name-PARK = Парк
+syndicate-name-TRIAL = Суд
+syndicate-name-PAY = Зарплата
+syndicate-name-POLICE = Полиция
+syndicate-name-TAX = Налог
+syndicate-name-GO_TO_THE_PARK = Ступай в парк
+syndicate-name-rest = Отдых
+
+## Карточки
+
+syndicate-name-WAR = Война
+syndicate-name-PEACE = Мир
+syndicate-name-CRISIS_1_2 = Кризис ½
+syndicate-name-CRISIS_1_1_2 = Кризис 1½
+syndicate-name-TAX_20_ = Налог 20 %
+syndicate-name-TAX_5_ = Налог 5 %
+syndicate-name-DISASTER = Бедствие
+syndicate-name-INHERITANCE = Наследство
+syndicate-name-MEET_A_CASSATION = Удовлетворить кассацию
+syndicate-name-DISMISS_A_CASSATION = Отклонить кассацию
+
+syndicate-name-ROCK_BAND = Рок-группа
+syndicate-name-MAFIA = Мафия
+syndicate-name-BANK_HOLD-UP = Ограбление банка
+syndicate-name-SPACE_PROGRAME = Космическая программа
+syndicate-name-BANKER = Банкир
+syndicate-name-SUCCESS = Удачно
+syndicate-name-MEDICAL_TREATMENT = Лечение
+syndicate-name-FINE = Штраф
+syndicate-name-ROBBERY = Ограбление
+syndicate-name-EXPENSES = Расходы
+syndicate-name-PRESENT = Подарок
+syndicate-name-FINDE = Находка
+syndicate-name-GAIN = Доход
+syndicate-name-RECORD = Рекорд
+syndicate-name-PAYMENT = Гонорар
+syndicate-name-COMPETITION_-_PRIZE = Приз конкурса
+
+## Бумаги и причины долгов
+
+# $thing (текст) - чего именно
+syndicate-item-share = акция
+    .of = акция { $thing }
+syndicate-item-exchange = акция биржи
+syndicate-item-load = контрабандный груз
+
+syndicate-item-rent = доход фирмы
+syndicate-item-levy = сбор
+syndicate-item-fee = покровительство
+syndicate-item-dividend = дивиденды
+syndicate-item-share-income = доля акционера
+syndicate-item-band-fee = концерт
+syndicate-item-taxed = налог
+syndicate-item-prison-fine = штраф
+syndicate-item-fate = судьба
+syndicate-item-film = фильм
+syndicate-item-spying = работа шпионов
+syndicate-item-salary = зарплата
+syndicate-item-prize-won = приз
+syndicate-item-losing = проигранные матчи
+syndicate-item-insurance-paid = страховка
+syndicate-item-space-done = полёт в космос
+syndicate-item-estate = имущество разорившегося
+syndicate-item-compensation = чего не хватило банку
+syndicate-item-repaid = кредит
+
+## Стол
+
+syndicate-heading-cash = Деньги
+syndicate-heading-worth = Всего
+syndicate-heading-cell = Клетка
+
+# $number (число) - этот раунд
+# $last (число) - последний
+syndicate-round = Раунд { $number } из { $last }
+
+# $rate (текст) - сколько стоит акция биржи
+syndicate-rate = курс { $rate }
+
+# $money (текст) - сколько денег у банка
+syndicate-bank = банк { $money }
+
+syndicate-ruined = разорён
+
+syndicate-note-ahead = Впереди
+syndicate-note-teams = Футбол
+syndicate-note-shares = Акции
+syndicate-note-lawsuits = Процессы
+
+# Знаки рядом с игроком, перед числом: акции биржи, грузы, карточки мафии, кредит к возврату, ходы в тюрьме; и пропуск
+# хода.
+syndicate-sign-exchange = а
+syndicate-sign-load = г
+syndicate-sign-mafia = м
+syndicate-sign-credit = к
+syndicate-sign-prison = т
+syndicate-sign-rest = п
+
+# Что значат знаки на столе.
+syndicate-legend =
+    На столе:
+      ›AC         фишки игроков A и C; ›4 — четыре фишки
+      B2 80       фирма игрока B с двумя сооружениями; вы заплатили бы там 80
+      B/          заложенная фирма игрока B
+      ♪           рок-группа
+      #7          номер клетки с карточками
+      ►           чей ход
+      а3 г2 м1    акции биржи, контрабандные грузы, карточки мафии
+      к110 т1 п   кредит к возврату, ходы в тюрьме, пропустит ход
+      Впереди     во что обойдётся следующий бросок: очки, клетка, сумма
+      Танки+2*! 9 ваша фирма: сооружения, страховка, процесс против неё; доход
+      A: Война    карточки перед игроком A
+
+## Части предложений о деньгах
+
+syndicate-sum =
+    { $flow ->
+        [in] { $who ->
+            [you] Вы получаете
+           *[other] { $seat } получает
+        } { UNITS($amount) }
+       *[out] { $who ->
+            [you] Вы платите
+           *[other] { $seat } платит
+        } { $whom ->
+            [nobody] { UNITS($amount) }
+            [you] вам { UNITS($amount) }
+           *[other] игроку { $other } { UNITS($amount) }
+        }
+    }
+
+syndicate-price =
+    { $flow ->
+        [none] { "" }
+       *[out] { " " }за { UNITS($amount) }{ $whom ->
+            [nobody] { "" }
+            [you] { " " }(вам)
+           *[other] { " " }(игроку { $other })
+        }
+    }
+
+syndicate-from =
+    { $whom ->
+        [nobody] { "" }
+        [you] { " " }у вас
+       *[other] { " " }у игрока { $other }
+    }
+
+syndicate-by =
+    { $whom ->
+        [nobody] { "" }
+        [you] { " " }из-за долга вам
+       *[other] { " " }из-за долга игроку { $other }
+    }
+
+## События: ход
+
+syndicate-event-begins =
+    Первым { $who ->
+        [you] ходите вы
+       *[other] ходит { $seat }
+    }.
+
+syndicate-event-turn =
+    Раунд { $round }: { $who ->
+        [you] ходите вы
+       *[other] ходит { $seat }
+    }.
+
+syndicate-event-rolled =
+    { $who ->
+        [you] Вы выбрасываете
+       *[other] { $seat } выбрасывает
+    } { $first } и { $second }.
+
+syndicate-event-moved =
+    { $who ->
+        [you] Вы приходите
+       *[other] { $seat } приходит
+    } на клетку { $cell }: { $at }.
+
+syndicate-event-again =
+    { $who ->
+        [you] Вы ходите
+       *[other] { $seat } ходит
+    } ещё раз: дубль.
+
+syndicate-event-missed-turn =
+    { $who ->
+        [you] Вы пропускаете
+       *[other] { $seat } пропускает
+    } ход после парка.
+
+syndicate-event-sent-to-park =
+    { $who ->
+        [you] Вы отправляетесь
+       *[other] { $seat } отправляется
+    } в парк.
+
+syndicate-event-rests =
+    { $who ->
+        [you] Вы отдыхаете
+       *[other] { $seat } отдыхает
+    } в парке: следующий ход пропадает.
+
+syndicate-event-imprisoned =
+    { $who ->
+        [you] Вы попадаете
+       *[other] { $seat } попадает
+    } в тюрьму.
+
+syndicate-event-served =
+    { $who ->
+        [you] Вы проводите
+       *[other] { $seat } проводит
+    } ход в тюрьме.
+
+syndicate-event-released =
+    { $who ->
+        [you] Вы выходите
+       *[other] { $seat } выходит
+    } из тюрьмы: дубль.
+
+syndicate-event-drew-is =
+    { $who ->
+        [you] Вы тянете
+       *[other] { $seat } тянет
+    } карточку влияния общества: { $card }.
+
+syndicate-event-drew-f =
+    { $who ->
+        [you] Вы тянете
+       *[other] { $seat } тянет
+    } карточку судьбы: { $card }.
+
+syndicate-event-rate = Курс акций биржи теперь { UNITS($rate) }.
+
+syndicate-event-released-film =
+    { $who ->
+        [you] Вы выпускаете
+       *[other] { $seat } выпускает
+    } фильм: { UNITS($value) }.
+
+syndicate-event-spied =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } донесение шпионов: { UNITS($value) }.
+
+syndicate-event-laid =
+    { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } рок-группу на клетку { $cell }: { $at }.
+
+## События: что платят
+
+syndicate-event-rent = { syndicate-sum } за остановку: { $good }.
+
+syndicate-event-levy = { syndicate-sum } — это сбор: { $good }.
+
+syndicate-event-fee = { syndicate-sum } за покровительство: { $good }.
+
+syndicate-event-band-fee = { syndicate-sum } за концерт: { $good }.
+
+syndicate-event-dividend = { syndicate-sum } — это дивиденды по акциям биржи.
+
+syndicate-event-share-income = { syndicate-sum } — это доля акционера: { $good }.
+
+syndicate-event-taxed = { syndicate-sum } — это налог.
+
+syndicate-event-prison-fine = { syndicate-sum } — это штраф при выходе из тюрьмы.
+
+syndicate-event-fate = { syndicate-sum } по этой карточке.
+
+syndicate-event-film = { syndicate-sum } за фильм: { $good }.
+
+syndicate-event-spying = { syndicate-sum } за работу шпионов: { $good }.
+
+syndicate-event-salary = { syndicate-sum } — это зарплата.
+
+syndicate-event-prize-won = { syndicate-sum } — это приз.
+
+syndicate-event-losing = { syndicate-sum } за проигранные матчи.
+
+syndicate-event-insurance-paid = { syndicate-sum } по страховке: { $good }.
+
+syndicate-event-space-done = { syndicate-sum } за полёт в космос.
+
+syndicate-event-robbed-bank =
+    { $who ->
+        [you] Вы грабите
+       *[other] { $seat } грабит
+    } банк.
+
+syndicate-event-loot = { syndicate-sum } — это добыча.
+
+syndicate-event-shared-out = { syndicate-sum } — это часть поровну разделённых денег.
+
+syndicate-event-estate = { syndicate-sum } за имущество разорившегося.
+
+syndicate-event-compensation = { syndicate-sum } взамен того, чего не хватило банку.
+
+syndicate-event-last-cash = { syndicate-sum } — это последние деньги.
+
+syndicate-event-traded-money = { syndicate-sum } по сделке.
+
+## События: фирмы и акции
+
+syndicate-event-bought =
+    { $who ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    }{ syndicate-price }: { $good }.
+
+syndicate-event-refused =
+    { $who ->
+        [you] Вы отказываетесь
+       *[other] { $seat } отказывается
+    } от покупки: { $good }.
+
+syndicate-event-built =
+    { $who ->
+        [you] Вы строите
+       *[other] { $seat } строит
+    }{ syndicate-price }: { $good }.
+
+syndicate-event-mortgaged =
+    { $flow ->
+        [out] { $who ->
+            [you] Вы даёте
+           *[other] { $seat } даёт
+        } { UNITS($amount) } { $whom ->
+            [you] вам
+           *[other] игроку { $other }
+        } под залог: { $good }.
+       *[other] { $who ->
+            [you] Вы закладываете
+           *[other] { $seat } закладывает
+        }{ syndicate-price }: { $good }.
+    }
+
+syndicate-event-redeemed =
+    { $who ->
+        [you] Вы выкупаете
+       *[other] { $seat } выкупает
+    } из залога{ syndicate-price }: { $good }.
+
+syndicate-event-bought-share =
+    { $who ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } акцию{ syndicate-price }: { $good }.
+
+syndicate-event-bought-stock =
+    { $who ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } акцию биржи{ syndicate-price }.
+
+syndicate-event-bought-out =
+    { $who ->
+        [you] Вы выкупаете
+       *[other] { $seat } выкупает
+    } акции у банка{ syndicate-price }: { $good }.
+
+syndicate-event-bought-cell =
+    { $who ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } все акции на клетке{ syndicate-price }: { $good }.
+
+syndicate-event-sold-share =
+    { $flow ->
+        [out] { $who ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } { $whom ->
+            [you] у вас
+           *[other] у игрока { $other }
+        } акцию за { UNITS($amount) }: { $good }.
+       *[other] { $who ->
+            [you] Вы продаёте
+           *[other] { $seat } продаёт
+        } акцию{ syndicate-price }: { $good }.
+    }
+
+syndicate-event-sold-stock =
+    { $flow ->
+        [out] { $who ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } { $whom ->
+            [you] у вас
+           *[other] у игрока { $other }
+        } акцию биржи за { UNITS($amount) }.
+       *[other] { $who ->
+            [you] Вы продаёте
+           *[other] { $seat } продаёт
+        } акцию биржи{ syndicate-price }.
+    }
+
+syndicate-event-taken-over =
+    { $who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } контроль над фирмой{ syndicate-from }: { $good }.
+
+syndicate-event-inherited =
+    { $who ->
+        [you] Вы наследуете
+       *[other] { $seat } наследует
+    }: { $good }.
+
+syndicate-event-lost =
+    { $who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    }: { $good } — { $whom ->
+        [you] теперь у вас
+       *[other] теперь у игрока { $other }
+    }.
+
+syndicate-event-destroyed =
+    { $who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } из-за бедствия: { $good }.
+
+syndicate-event-insured =
+    { $who ->
+        [you] Вы страхуете
+       *[other] { $seat } страхует
+    }{ syndicate-price }: { $good }.
+
+syndicate-event-surrendered =
+    { $flow ->
+        [out] { $who ->
+            [you] Вы выплачиваете
+           *[other] { $seat } выплачивает
+        } { $whom ->
+            [you] вам
+           *[other] игроку { $other }
+        } страховку { UNITS($amount) }: { $good }.
+       *[other] { $who ->
+            [you] Вы сдаёте
+           *[other] { $seat } сдаёт
+        } по страховке{ syndicate-price }: { $good }.
+    }
+
+syndicate-event-sued =
+    { $who ->
+        [you] Вы начинаете
+       *[other] { $seat } начинает
+    } судебный процесс{ syndicate-price }: { $good }.
+
+syndicate-event-won-case =
+    { $who ->
+        [you] Вы выигрываете
+       *[other] { $seat } выигрывает
+    } процесс: { $good }.
+
+syndicate-event-lost-case =
+    { $who ->
+        [you] Вы проигрываете
+       *[other] { $seat } проигрывает
+    } процесс: { $good }.
+
+## События: аукцион
+
+syndicate-event-auction = Начинается аукцион: { $good }.
+
+syndicate-event-bid =
+    { $who ->
+        [you] Вы предлагаете
+       *[other] { $seat } предлагает
+    } { UNITS($price) }: { $good }.
+
+syndicate-event-passed =
+    { $who ->
+        [you] Вы не торгуетесь
+       *[other] { $seat } не торгуется
+    }: { $good }.
+
+syndicate-event-unsold = Никто не берёт: { $good }.
+
+## События: кредит, контрабанда, космос, банк
+
+syndicate-event-borrowed = { syndicate-sum } в кредит.
+
+syndicate-event-repaid = { syndicate-sum } в погашение кредита.
+
+syndicate-event-prolonged =
+    { $who ->
+        [you] Вы продлеваете
+       *[other] { $seat } продлевает
+    } кредит на круг.
+
+syndicate-event-bought-load =
+    { $who ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } контрабандный груз{ syndicate-price }.
+
+syndicate-event-sold-load =
+    { $flow ->
+        [out] { $who ->
+            [you] Вы платите
+           *[other] { $seat } платит
+        } { $whom ->
+            [you] вам
+           *[other] игроку { $other }
+        } { UNITS($amount) } за контрабандный груз.
+       *[other] { $who ->
+            [you] Вы сбываете
+           *[other] { $seat } сбывает
+        } контрабандный груз{ syndicate-price }.
+    }
+
+syndicate-event-space-void =
+    Первая часть космической программы пропадает: { $who ->
+        [you] ваша
+       *[other] { $seat }
+    }.
+
+syndicate-event-banker =
+    { $who ->
+        [you] Вы становитесь
+       *[other] { $seat } становится
+    } банкиром.
+
+syndicate-event-took-stock =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } акцию биржи вместо денег.
+
+syndicate-event-took-structure =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } сооружение вместо денег: { $good }.
+
+syndicate-event-took-firm =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } вместо денег: { $good }.
+
+syndicate-event-gave-stock =
+    { $who ->
+        [you] Вы отдаёте
+       *[other] { $seat } отдаёт
+    } { $whom ->
+        [you] вам
+       *[other] игроку { $other }
+    } акцию биржи вместо денег.
+
+syndicate-event-gave-firm =
+    { $who ->
+        [you] Вы отдаёте
+       *[other] { $seat } отдаёт
+    } { $whom ->
+        [you] вам
+       *[other] игроку { $other }
+    } вместо денег: { $good }.
+
+syndicate-event-lapsed =
+    { $who ->
+        [you] Вы остаётесь
+       *[other] { $seat } остаётся
+    } без { UNITS($rest) }, которых нет у банка.
+
+## События: преступления
+
+syndicate-event-duel =
+    { $who ->
+        [you] Вы встречаетесь
+       *[other] { $seat } встречается
+    } с мафией. Поединок: { $seats }.
+
+syndicate-event-firm-duel =
+    { $who ->
+        [you] Вы встречаетесь
+       *[other] { $seat } встречается
+    } с мафией. Поединок ({ $group }): { $seats }.
+
+syndicate-event-threw =
+    { $who ->
+        [you] Вы бросаете
+       *[other] { $seat } бросает
+    } { $first } и { $second }.
+
+syndicate-event-tied = Ничья, бросают ещё раз: { $seats }.
+
+syndicate-event-won-duel =
+    { $who ->
+        [you] Вы побеждаете
+       *[other] { $seat } побеждает
+    } в поединке.
+
+syndicate-event-confiscated =
+    Полиция конфискует { $who ->
+        [you] у вас
+       *[other] у игрока { $seat }
+    }: { $good }.
+
+syndicate-event-loads-seized =
+    { $whom ->
+        [nobody] Полиция конфискует
+        [you] Вы как шериф забираете
+       *[other] { $other } как шериф забирает
+    } всю контрабанду { $who ->
+        [you] у вас
+       *[other] у игрока { $seat }
+    }.
+
+## События: сделки
+
+syndicate-event-trade-begun =
+    { $who ->
+        [you] Вы готовите
+       *[other] { $seat } готовит
+    } предложение { $whom ->
+        [you] вам
+       *[other] игроку { $other }
+    }.
+
+syndicate-event-proposed =
+    { $who ->
+        [you] Вы предлагаете
+       *[other] { $seat } предлагает
+    } { $whom ->
+        [you] вам
+       *[other] игроку { $other }
+    } сделку: { $gives-number ->
+        [0] ничего
+       *[other] { $gives }
+    } в обмен на: { $takes-number ->
+        [0] ничего
+       *[other] { $takes }
+    }.
+
+syndicate-event-trade-cancelled =
+    { $who ->
+        [you] Вы передумываете
+       *[other] { $seat } передумывает
+    }: предложения { $whom ->
+        [you] вам
+       *[other] игроку { $other }
+    } не будет.
+
+syndicate-event-accepted =
+    { $who ->
+        [you] Вы принимаете
+       *[other] { $seat } принимает
+    } { $whom ->
+        [you] ваше предложение
+       *[other] предложение игрока { $other }
+    }.
+
+syndicate-event-trade-refused =
+    { $who ->
+        [you] Вы отклоняете
+       *[other] { $seat } отклоняет
+    } { $whom ->
+        [you] ваше предложение
+       *[other] предложение игрока { $other }
+    }.
+
+## События: конец
+
+syndicate-event-ruined =
+    { $who ->
+        [you] Вы разорены
+       *[other] { $seat } разоряется
+    }{ syndicate-by }.
+
+syndicate-event-over = Игра окончена: { $scores }.
+    .scores =
+        { $who ->
+            [you] вы
+           *[other] { $name }
+        } — { UNITS($value) }
+
+syndicate-event-won =
+    { $who ->
+        [you] { $winners ->
+            [1] Вы побеждаете!
+           *[other] Вы делите победу.
+        }
+       *[other] { $winners ->
+            [1] { $seat } побеждает.
+           *[other] { $seat } делит победу.
+        }
+    }
+
+## Вопросы
+
+syndicate-prompt-deal = Ваши сделки перед броском; затем закончите их.
+
+syndicate-prompt-trade = Составьте сделку: сначала что отдаёте, затем что берёте.
+    .about =
+        Сделка пока такая: вы отдаёте { $trade-gives-number ->
+            [0] ничего
+           *[other] { $trade-gives }
+        }, вы получаете { $trade-takes-number ->
+            [0] ничего
+           *[other] { $trade-takes }
+        }.
+
+syndicate-prompt-answer = Вы согласны на сделку?
+    .about =
+        Вы получите: { $trade-gives-number ->
+            [0] ничего
+           *[other] { $trade-gives }
+        }. Вы отдадите: { $trade-takes-number ->
+            [0] ничего
+           *[other] { $trade-takes }
+        }. Вы согласны?
+
+syndicate-prompt-credit-due = Пора вернуть кредит: верните его или продлите на круг дороже.
+
+syndicate-prompt-offer-firm = Купите эту фирму? Если нет, будет аукцион.
+    .about = Купите за { UNITS($auction-nominal) }: { $auction-good }? Если нет, будет аукцион.
+
+syndicate-prompt-offer-card = Купите эту карточку? Если нет, будет аукцион.
+    .about = Купите за { UNITS($auction-nominal) }: { $auction-good }? Если нет, будет аукцион.
+
+syndicate-prompt-offer-shares = Можно купить все акции, лежащие на этой клетке.
+
+syndicate-prompt-build = Это ваша клетка: можно строить.
+
+syndicate-prompt-exchange = На бирже: сначала продавайте акции, потом покупайте, потом закончите.
+
+syndicate-prompt-borrow = Можно взять кредит.
+
+syndicate-prompt-contraband = Сбудьте груз, купите новый, затем закончите.
+
+syndicate-prompt-insure = Можно застраховать свои фирмы, каждую за половину стоимости.
+
+syndicate-prompt-sue = Можно начать судебные процессы против фирм соперников, каждый за стоимость фирмы.
+
+syndicate-prompt-auction = Торгуетесь?
+    .about = Аукцион: { $auction-good }. Даёте { UNITS($auction-price) }?
+
+syndicate-prompt-debt = Вы должны больше, чем у вас есть: добудьте денег.
+    .about = Вы должны { UNITS($debt-amount) } ({ $debt-reason }), это больше, чем у вас есть: добудьте денег.
+
+syndicate-prompt-in-kind = У банка нет для вас денег: возьмите что-нибудь взамен.
+    .about = Банку не хватает { UNITS($debt-amount) } для вас ({ $debt-reason }): возьмите что-нибудь взамен.
+
+## Ходы
+
+syndicate-move-pass = Нет
+syndicate-move-done = Закончить
+syndicate-move-buy = Купить: { $firm }
+    .card = Купить: { $card }
+syndicate-move-build = Строить: { $firm }
+syndicate-move-mortgage = Заложить: { $firm }
+syndicate-move-redeem = Выкупить из залога: { $firm }
+syndicate-move-sell-share = Продать акцию: { $firm }
+    .paper = Продать: { $paper }
+syndicate-move-buy-share = Купить акцию: { $firm }
+    .paper = Купить: { $paper }
+syndicate-move-buy-out = Выкупить акции у банка: { $firm }
+syndicate-move-buy-cell = Купить все акции на клетке: { $firm }
+syndicate-move-surrender = Сдать по страховке: { $firm }
+syndicate-move-insure = Застраховать: { $firm }
+syndicate-move-sue = Судиться: { $firm }
+syndicate-move-take-structure = Взять сооружение: { $firm }
+syndicate-move-give = Отдать: { $firm }
+    .group = Отдать: { $group }
+    .paper-firm = Отдать акцию: { $firm }
+    .paper = Отдать: { $paper }
+    .money = Отдать { UNITS($money) }
+syndicate-move-take = Взять: { $firm }
+    .group = Взять: { $group }
+    .paper-firm = Взять акцию: { $firm }
+    .paper = Взять: { $paper }
+    .money = Взять { UNITS($money) }
+syndicate-move-trade = Предложить сделку: { $seat }
+syndicate-move-propose = Предложить составленное
+syndicate-move-cancel = Обойтись без сделки
+syndicate-move-accept = Согласиться
+syndicate-move-refuse = Отказаться
+syndicate-move-repay = Вернуть кредит
+syndicate-move-prolong = Продлить на круг
+syndicate-move-sell-load = Сбыть груз
+syndicate-move-buy-load = Купить груз
+syndicate-move-waive = Обойтись без остатка
+syndicate-move-bid = Дать { UNITS($price) }
+syndicate-move-lay = Положить рок-группу на клетку { $cell }
+syndicate-move-borrow = Взять { UNITS($amount) }
+
+# Случай.
+syndicate-move-first = Начинает { $seat }
+syndicate-move-roll = Кубики: { $first } и { $second }
+syndicate-move-throw = Бросок в поединке: { $first } и { $second }
+syndicate-move-is = Влияние общества: { $card }
+syndicate-move-f = Судьба: { $card }
+syndicate-move-list = Курс акций: { UNITS($value) }
+syndicate-move-film = Фильм: { UNITS($value) }
+syndicate-move-espionage = Донесение шпионов: { UNITS($value) }
+
+## Настройки стола
+
+syndicate-option-end = Игра кончается
+syndicate-option-end-last = когда остаётся один игрок
+syndicate-option-end-first-bankruptcy = с первым разорением
+syndicate-option-end-rounds = после стольких раундов
+syndicate-option-rounds = Раундов не больше
+syndicate-option-preset = Правила
+syndicate-option-preset-full = полные
+syndicate-option-preset-children = для детей
+syndicate-option-trades = Сделки между игроками

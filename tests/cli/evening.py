@@ -1,0 +1,58 @@
+"""A game at a terminal, followed move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openingbell.cli.session import Session
+from openingbell.core.registry import find_game
+from tests.cli.terminal import ENTER, Terminal
+
+
+class Evening:
+    """People and bots at one terminal, and beside them the same game played here, where nothing is hidden."""
+
+    def __init__(
+        self,
+        game: str,
+        terminal: Terminal,
+        options: dict[str, object],
+        names: list[str],
+        people: int,
+        seed: int,
+        curtained: Sequence[str] = (),  # what nobody may see between two people
+    ) -> None:
+        self.terminal = terminal
+        self.people = people
+        self.game = Session.start(find_game(game), options, names, range(people), seed)
+        self.curtained = curtained
+        self.seated = -1 if people > 1 else 0
+        self.curtains = 0
+
+    def next_decision(self) -> bool:
+        """Until somebody is asked; False if the game is over."""
+        game = self.game
+        while not game.is_over() and (game.actor >= self.people or (len(game.legal()) == 1 and not game.may_undo())):
+            if game.actor >= self.people:
+                game.act_as_bot()
+            else:
+                game.act(game.legal()[0])
+        if game.is_over():
+            return False
+        if game.actor != self.seated:
+            self._curtain()
+        self.terminal.expect("help,? quit")
+        self.terminal.expect_screen(r"^>$")
+        return True
+
+    def _curtain(self) -> None:
+        self.seated = self.game.actor
+        self.curtains += 1
+        self.terminal.expect(f"{self.game.names[self.seated]}, it is your turn")
+        self.terminal.expect("Press Enter")
+        assert not any(name in "\n".join(self.terminal.screen()) for name in self.curtained)
+        self.terminal.send(ENTER)
+
+    def choose(self, number: int) -> None:
+        self.terminal.send(str(number + 1) + ENTER)
+        self.game.act(self.game.legal()[number])
