@@ -37,18 +37,18 @@ class Expert(Bot):
             iterations = search.run(own) + self._helpers.add_to(search.findings)
         else:
             iterations = search.run(budget)
-        chosen = search.actions[search.findings.best(search.priors)]
-        return Decision(int(chosen), choices(search), line(search, chosen), iterations, self.name)
+        chosen = search.actions[search.findings.best(self.settings.proof)]
+        return Decision(int(chosen), choices(search, chosen), line(search, chosen), iterations, self.name)
 
     def close(self) -> None:
         if self._helpers is not None:
             self._helpers.close()
 
 
-def choices(search: Search) -> list[Choice]:
-    """What the search thinks of every action, the most tried first."""
+def choices(search: Search, chosen: i64) -> list[Choice]:
+    """What the search thinks of every action, the chosen one first, then the most tried."""
     found: list[Choice] = []
-    for action, (visits, share, score, square) in zip(search.actions, search.findings.rows(), strict=True):
+    for action, (visits, share, _, _, score, square) in zip(search.actions, search.findings.rows(), strict=True):
         text = search.observer.to_text(action)
         if visits == 0:
             found.append(Choice(int(action), text, visits=0))
@@ -56,7 +56,7 @@ def choices(search: Search) -> list[Choice]:
             mean = score / visits
             spread = math.sqrt(max(square / visits - mean * mean, 0.0))
             found.append(Choice(int(action), text, None, visits, share / visits, mean, spread))
-    return sorted(found, key=lambda choice: (-(choice.visits or 0), -(choice.chance or 0.0)))
+    return sorted(found, key=lambda choice: (choice.action != chosen, -(choice.visits or 0), -(choice.chance or 0.0)))
 
 
 def line(search: Search, action: i64) -> list[str]:

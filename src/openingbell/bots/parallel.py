@@ -14,7 +14,7 @@ from openingbell.bots.search import Findings, Search, Settings
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 
-Rows = list[tuple[int, float, float, float]]
+Rows = list[tuple[int, float, float, float, float, float]]
 
 
 class Helpers:

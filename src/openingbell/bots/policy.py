@@ -21,12 +21,14 @@ GROUP: Final = "openingbell.policies"
 class Policy:
     """Fast judgement on a state, which is always a re-deal. This one knows nothing: all actions are equal to it.
 
-    `doubt` is the difference in `appraise` that makes one action clearly better than another, `horizon` the number of
-    decisions after which a playout is judged instead of played on (0: never).
+    `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number of
+    draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves that
+    are made at random, because nobody plays exactly like this.
     """
 
     doubt: float = 1.0
     horizon: int = 0
+    whim: float = 0.0
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         """What each of the actor's actions is worth, in the game's money; only differences mean anything."""
@@ -70,6 +72,15 @@ def best(gains: vec[float], rng: Rng) -> i64:
             equals += 1
             if rng.below(equals) == 0:
                 found = index
+    return found
+
+
+def index_of_highest(numbers: vec[float]) -> i64:
+    """The index of the highest number, the first among equals."""
+    found: i64 = 0
+    for index in range(i64(1), i64(len(numbers))):
+        if numbers[index] > numbers[found]:
+            found = index
     return found
 
 

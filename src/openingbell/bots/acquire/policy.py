@@ -25,7 +25,8 @@ class AcquirePolicy(Policy):
         self.w = Weights()
         self.outlook = Outlook()
         self.doubt = 400.0
-        self.horizon = 40
+        self.horizon = 10
+        self.whim = 0.1
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)

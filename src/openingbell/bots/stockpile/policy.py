@@ -37,7 +37,8 @@ class StockpilePolicy(Policy):
         self.w = Weights()
         self.outlook = Outlook()
         self.doubt = 1500.0
-        self.horizon = 25
+        self.horizon = 1
+        self.whim = 0.1
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)

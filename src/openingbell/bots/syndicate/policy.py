@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.bots.policy import Policy
+from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.papers import (
     cell_gain,
     control_gain,
@@ -18,20 +19,13 @@ from openingbell.bots.syndicate.papers import (
 )
 from openingbell.bots.syndicate.trading import Plan, answer_gain
 from openingbell.bots.syndicate.weights import Outlook, Weights
-from openingbell.bots.syndicate.worth import (
-    added,
-    base,
-    earnings,
-    lot_gain,
-    strain,
-    visits,
-)
+from openingbell.bots.syndicate.worth import added, earnings, lot_gain
 from openingbell.core.state import OVER, State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for
-from openingbell.games.syndicate.components import FIRMS, GROUP_OF, NONE
+from openingbell.games.syndicate.components import FIRMS, GROUP_OF, NONE, TEAMS
 from openingbell.games.syndicate.credit import due
-from openingbell.games.syndicate.firms import nominal, value, working
+from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.insurance import premium
 from openingbell.games.syndicate.mortgage import loan, redemption
 from openingbell.games.syndicate.position import Position, held
@@ -58,150 +52,157 @@ class SyndicatePolicy(Policy):
         self.w = Weights()
         self.outlook = Outlook()
         self.doubt = 40.0
-        self.horizon = 60
+        self.horizon = 24
+        self.whim = 0.0
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)
-        planned: i64 = NONE
+        b = Books(p, self.w)
         if p.step == COMPOSE:
-            planned = Plan(p, p.partner, self.w).next_step(p)
+            return self._composing(b, actions)
         gains = vec[float](capacity=len(actions))
         for action in actions:
-            if p.step == COMPOSE:
-                gains = append(gains, AT_ONCE if action == planned else 0.0 if action == moves.CANCEL else -AT_ONCE)
-            elif action == moves.PASS or action == moves.DONE or action == moves.REFUSE:
+            if action == moves.PASS or action == moves.DONE or action == moves.REFUSE:
                 gains = append(gains, 0.0)
             else:
-                gains = append(gains, self._gain(p, action))
+                gains = append(gains, self._gain(b, action))
         return gains
 
-    def _gain(self, p: Position, action: i64) -> float:
+    def _composing(self, b: Books, actions: vec[i64]) -> vec[float]:
+        """A trade is composed as planned, or cancelled."""
+        planned = Plan(b, b.p.partner).next_step(b.p)
+        gains = vec[float](capacity=len(actions))
+        for action in actions:
+            gains = append(gains, AT_ONCE if action == planned else 0.0 if action == moves.CANCEL else -AT_ONCE)
+        return gains
+
+    def _gain(self, b: Books, action: i64) -> float:
+        p = b.p
         step = p.step
         if step == DEAL:
-            return self._dealing(p, action)
+            return self._dealing(b, action)
         if step == OFFER_FIRM or step == OFFER_CARD:
             price = float(price_for(p, p.turn, p.nominal if step == OFFER_CARD else p.edition.cost[p.offered]))
-            return worth_of(p, p.actor, p.offered, self.w) - self._cost(p, price)
+            return worth_of(b, p.actor, p.offered) - b.cost(p.actor, price)
         if step == BID:
-            return worth_of(p, p.actor, p.offered, self.w) - self._cost(p, float(p.price))
+            return worth_of(b, p.actor, p.offered) - b.cost(p.actor, float(p.price))
         if step == ANSWER:
-            return answer_gain(p, self.w)
+            return answer_gain(b)
         if step == BORROW:
             amount = float((action - moves.LAY - len(p.edition.card_cells) + 1) * p.edition.credit_value)
-            return -strain(p, p.actor, -amount, self.w) - 0.1 * amount
+            return -b.strain(p.actor, -amount) - self.w.interest * amount
         if step == CREDIT_DUE:
-            return (
-                -strain(p, p.actor, float(due(p, p.actor)), self.w)
-                if action == moves.REPAY
-                else -0.1 * float(due(p, p.actor))
-            )
+            owed = float(due(p, p.actor))
+            return -b.strain(p.actor, owed) if action == moves.REPAY else -self.w.interest * owed
         if step == IN_KIND:
-            return self._taking(p, action)
-        return self._papers(p, action)
+            return self._taking(b, action)
+        return self._papers(b, action)
 
-    def _cost(self, p: Position, price: float) -> float:
-        return price + strain(p, p.actor, price, self.w)
-
-    def _dealing(self, p: Position, action: i64) -> float:
+    def _dealing(self, b: Books, action: i64) -> float:
         """What one may do on one's own initiative."""
+        p = b.p
         if action < moves.BUY_CARD:
             firm = action - moves.BUY
-            return worth_of(p, p.actor, firm, self.w) - self._cost(p, float(price_for(p, p.turn, p.edition.cost[firm])))
-        if moves.BUILD <= action < moves.MORTGAGE:
-            return self._building(p, action - moves.BUILD)
+            return worth_of(b, p.actor, firm) - b.cost(p.actor, float(price_for(p, p.turn, p.edition.cost[firm])))
         if moves.TRADE <= action < moves.PROPOSE:
-            return Plan(p, action - moves.TRADE, self.w).gain - 1.0  # nothing to propose is worse than nothing to do
+            return Plan(b, action - moves.TRADE).gain - 1.0  # nothing to propose is worse than nothing to do
         if action >= moves.LAY:
             return 10.0 if p.band_cell == NONE else -1.0
-        return self._papers(p, action)
+        return self._papers(b, action)
 
-    def _building(self, p: Position, firm: i64) -> float:
+    def _building(self, b: Books, firm: i64) -> float:
         """A structure keeps its value and earns for every firm of the group."""
-        more = float(p.edition.build_returns[firm] * working(p, p.turn, GROUP_OF[firm]))
-        return more * visits(p, self.w) - strain(p, p.turn, float(p.edition.build_cost[firm]), self.w)
+        p = b.p
+        more = float(p.edition.build_returns[firm] * b.firms[p.turn * TEAMS + GROUP_OF[firm]])
+        return more * b.visits - b.strain(p.turn, float(p.edition.build_cost[firm]))
 
-    def _papers(self, p: Position, action: i64) -> float:
+    def _papers(self, b: Books, action: i64) -> float:
         """Mortgages, shares, loads, insurance, lawsuits: on one's own initiative, on a cell, or in debt."""
+        p = b.p
         seat = p.actor
         if action < moves.MORTGAGE:
-            return self._building(p, action - moves.BUILD)
+            return self._building(b, action - moves.BUILD)
         if action < moves.REDEEM:
             firm = action - moves.MORTGAGE
-            lost = added(p, seat, GROUP_OF[firm], -base(p, firm), -1) * visits(p, self.w)
+            lost = added(b, seat, GROUP_OF[firm], -base(p, firm), -1) * b.visits
             sum_lent = float(loan(p, firm))
-            return lost - float(value(p, firm)) / 2.0 + sum_lent * 0.9 - strain(p, seat, -sum_lent, self.w)
+            return lost - float(value(p, firm)) / 2.0 + sum_lent * 0.9 - b.strain(seat, -sum_lent)
         if action < moves.SELL_SHARE:
             firm = action - moves.REDEEM
             price = float(redemption(p.mortgage[firm]))
-            gain = added(p, seat, GROUP_OF[firm], base(p, firm), 1) * visits(p, self.w)
-            return gain + float(value(p, firm)) / 2.0 - self._cost(p, price)
+            gain = added(b, seat, GROUP_OF[firm], base(p, firm), 1) * b.visits
+            return gain + float(value(p, firm)) / 2.0 - b.cost(seat, price)
         if action < moves.SELL_EXCHANGE:
-            return self._selling_share(p, action - moves.SELL_SHARE)
+            return self._selling_share(b, action - moves.SELL_SHARE)
         if action == moves.SELL_EXCHANGE:
-            return float(p.rate) - strain(p, seat, -float(p.rate), self.w) - stock_worth(p, self.w)
+            return float(p.rate) - b.strain(seat, -float(p.rate)) - stock_worth(b)
         if action < moves.BUY_EXCHANGE:
             firm = action - moves.BUY_SHARE
             price = float(price_for(p, seat, nominal(p, firm)))
-            worth = 0.0 if p.owner[firm] == seat else control_gain(p, seat, firm, 1, self.w)
-            return worth - self._cost(p, price)
+            worth = 0.0 if p.owner[firm] == seat else control_gain(b, seat, firm, 1)
+            return worth - b.cost(seat, price)
         if action == moves.BUY_EXCHANGE:
-            return stock_worth(p, self.w) - self._cost(p, float(price_for(p, seat, p.rate)))
-        return self._special(p, action)
+            return stock_worth(b) - b.cost(seat, float(price_for(p, seat, p.rate)))
+        return self._special(b, action)
 
-    def _selling_share(self, p: Position, firm: i64) -> float:
-        """One's own firm's shares guard it: from half of them on a rival can take it over (Y-135)."""
+    def _selling_share(self, b: Books, firm: i64) -> float:
+        """Shares of one's own firm guard it: from half of them on a rival can take it over (Y-135). Those beyond earn
+        nothing as long as the bank has them, but a rival may buy them.
+        """
+        p = b.p
         price = float(nominal(p, firm))
-        relief = price - strain(p, p.actor, -price, self.w)
+        relief = price - b.strain(p.actor, -price)
         if p.owner[firm] != p.actor:
-            return relief - share_worth(p, firm, self.w)
+            return relief - share_worth(b, firm)
         guarded = 2 * held(p, firm, p.actor) > p.edition.shares[firm] + 1
-        return relief - (price if guarded else float(value(p, firm))) - 1.0
+        return relief - (self.w.guard * price if guarded else float(value(p, firm)))
 
-    def _special(self, p: Position, action: i64) -> float:
+    def _special(self, b: Books, action: i64) -> float:
+        p = b.p
         seat = p.actor
         if action < moves.BUY_CELL:
             return -AT_ONCE  # to buy out one's own shares costs money and earns nothing
         if action < moves.SURRENDER:
             firm = action - moves.BUY_CELL
-            return cell_gain(p, firm, self.w) - self._cost(p, float(cell_price(p, firm)))
+            return cell_gain(b, firm) - b.cost(seat, float(cell_price(p, firm)))
         if action < moves.INSURE:
             firm = action - moves.SURRENDER
             amount = float(value(p, firm))
-            return added(p, seat, GROUP_OF[firm], -base(p, firm), -1) * visits(p, self.w) - strain(
-                p, seat, -amount, self.w
-            )
+            return added(b, seat, GROUP_OF[firm], -base(p, firm), -1) * b.visits - b.strain(seat, -amount)
         if action < moves.SUE:
             firm = action - moves.INSURE
-            return self.w.loss * float(value(p, firm)) - self._cost(p, float(premium(p, firm)))
+            return self.w.loss * float(value(p, firm)) - b.cost(seat, float(premium(p, firm)))
         if action < moves.TAKE_STRUCTURE:
             firm = action - moves.SUE
-            prize = lot_gain(p, seat, p.owner[firm], GROUP_OF[firm], self.w)
-            return self.w.court * prize - self._cost(p, float(value(p, firm)))
+            prize = lot_gain(b, seat, p.owner[firm], GROUP_OF[firm])
+            return self.w.court * prize - b.cost(seat, float(value(p, firm)))
         if action == moves.SELL_LOAD:
             return float(p.edition.load_sell)
         if action == moves.BUY_LOAD:
-            return self.w.load - strain(p, seat, float(p.edition.load_buy), self.w)
-        return self._taking(p, action)
+            return self.w.load - b.strain(seat, float(p.edition.load_buy))
+        return self._taking(b, action)
 
-    def _taking(self, p: Position, action: i64) -> float:
+    def _taking(self, b: Books, action: i64) -> float:
         """What the bank, or a BANKER in debt, gives instead of money."""
+        p = b.p
         if moves.TAKE_STRUCTURE <= action < moves.GIVE:
             return float(p.edition.build_cost[action - moves.TAKE_STRUCTURE])
         if action >= moves.GIVE + moves.ITEM_FIRM and action < moves.GIVE + moves.ITEM_FIRM + FIRMS:
             firm = action - moves.GIVE - moves.ITEM_FIRM
             return -float(value(p, firm)) if p.owner[firm] == p.actor else 0.0
         if action >= moves.TAKE + moves.ITEM_FIRM and action < moves.TAKE + moves.ITEM_FIRM + FIRMS:
-            return worth_of(p, p.actor, action - moves.TAKE - moves.ITEM_FIRM, self.w)
+            return worth_of(b, p.actor, action - moves.TAKE - moves.ITEM_FIRM)
         return 1.0 if action != moves.WAIVE else 0.0
 
     def forecast(self, state: State) -> vec[float]:
         """Net worth and what the firms will earn; nothing for the ruined."""
         p = cast(Position, state)
+        b = Books(p, self.w)
         scores = vec[float](capacity=p.players)
         for seat in range(p.players):
             score = float(net_worth(p, seat))
             if p.actor != OVER and p.ruined[seat] == 0:
-                score += self.outlook.earnings * math.sqrt(earnings(p, seat))
+                score += self.outlook.earnings * math.sqrt(earnings(b, seat))
             scores = append(scores, score if p.ruined[seat] == 0 else -RUINED)
         return scores
 

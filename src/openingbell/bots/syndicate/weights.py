@@ -18,6 +18,8 @@ class Weights:
         # What a rival in a trade has to gain, and how much his gain spoils one's own.
         self.margin = 20.0
         self.envy = 0.6
+        # His part of what a trade gains the two of them.
+        self.share = 0.5
         # The mean rate at the exchange.
         self.rate = 27.5
         # A load of contraband; the chances of a lawsuit, of a hold-up, and that a firm is lost.
@@ -25,6 +27,11 @@ class Weights:
         self.court = 0.0
         self.hold_up = 0.1
         self.loss = 0.15
+        # A share that one's own firm can do without, against its price.
+        self.guard = 1.05
+        # The BANKER against its price, and what a credit costs until the next lap.
+        self.bank = 0.3
+        self.interest = 0.1
 
 
 class Outlook:

@@ -1,76 +1,43 @@
-"""What firms, groups and papers are worth: their value, and what they will earn."""
+"""What firms and groups are worth: their value, and what they will earn."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from openingbell.bots.syndicate.weights import Weights
+from openingbell.bots.syndicate.books import Books, base
 from openingbell.games.syndicate.components import (
     ENTERTAINMENT,
-    ESPIONAGE_FIRM,
     FIRMS,
     FOOTBALL,
     GROUP_END,
     GROUP_FIRST,
     GROUP_OF,
     ILLEGAL,
-    LAND_OWNERSHIP,
-    LANDING,
     MONOPOLY_END,
     MONOPOLY_FIRST,
     MONOPOLY_OF,
     NONE,
-    RACKET,
     ROCK_BAND,
-    SHERIFF,
     TEAMS,
 )
-from openingbell.games.syndicate.firms import count_firms, income, value, working
+from openingbell.games.syndicate.firms import value
 from openingbell.games.syndicate.position import Position
 
 
-def visits(p: Position, w: Weights) -> float:
-    """How often each firm will be visited by rivals while it counts."""
-    left = min(float(p.rounds - p.round + 1), w.rounds)
-    return left * float(p.living() - 1) / float(len(p.edition.firm_at))
-
-
-def base(p: Position, firm: i64) -> float:
-    """What a visit brings before it is multiplied; for those that take levies a guess."""
-    if firm == LANDING or firm == LAND_OWNERSHIP:
-        return 25.0
-    if firm == RACKET or firm == SHERIFF or firm == ESPIONAGE_FIRM:
-        return 20.0
-    return float(p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm])
-
-
-def group_base(p: Position, seat: i64, group: i64) -> float:
-    """The sum of it over a seat's working firms of a group."""
-    total = 0.0
-    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
-        if p.owner[firm] == seat and p.mortgage[firm] == 0:
-            total += base(p, firm)
-    if group == ENTERTAINMENT and p.owner[ROCK_BAND] == seat:
-        total += float(p.edition.returns[ROCK_BAND])
-    elif group == ILLEGAL:
-        total += float(p.mafia[seat] * p.edition.mafia_fee)
-    return total
-
-
-def added(p: Position, seat: i64, group: i64, more: float, firms: i64) -> float:
+def added(b: Books, seat: i64, group: i64, more: float, firms: i64) -> float:
     """What a visit to each firm of a group brings a seat more with so many more firms, or less if negative (Y-36)."""
-    number = working(p, seat, group)
-    total = group_base(p, seat, group)
     if group >= TEAMS:
         return more
+    number = b.firms[seat * TEAMS + group]
+    total = b.returns[seat * TEAMS + group]
     return float(number + firms) * (total + more) - float(number) * total
 
 
-def firm_gain(p: Position, seat: i64, firm: i64, w: Weights) -> float:
+def firm_gain(b: Books, seat: i64, firm: i64) -> float:
     """What a firm that a seat does not own would be worth to it, beyond its value."""
-    gain = added(p, seat, GROUP_OF[firm], base(p, firm), 1)
-    gain += w.monopoly * room_opened(p, seat, firm)
-    return gain * visits(p, w)
+    gain = added(b, seat, GROUP_OF[firm], base(b.p, firm), 1)
+    gain += b.w.monopoly * room_opened(b.p, seat, firm)
+    return gain * b.visits
 
 
 def room_opened(p: Position, seat: i64, firm: i64) -> float:
@@ -86,13 +53,13 @@ def room_opened(p: Position, seat: i64, firm: i64) -> float:
     return room * float(MONOPOLY_END[monopoly] - MONOPOLY_FIRST[monopoly])
 
 
-def good_gain(p: Position, seat: i64, firm: i64, w: Weights) -> float:
+def good_gain(b: Books, seat: i64, firm: i64) -> float:
     """A firm's worth to a seat, and that no rival gets it."""
     rival = 0.0
-    for other in range(p.players):
-        if p.is_rival(seat, other):
-            rival = max(rival, firm_gain(p, other, firm, w))
-    return firm_gain(p, seat, firm, w) + w.denial * rival
+    for other in range(b.p.players):
+        if b.p.is_rival(seat, other):
+            rival = max(rival, firm_gain(b, other, firm))
+    return firm_gain(b, seat, firm) + b.w.denial * rival
 
 
 def part_value(p: Position, seat: i64, group: i64) -> float:
@@ -108,59 +75,50 @@ def part_value(p: Position, seat: i64, group: i64) -> float:
     return total
 
 
-def lot_gain(p: Position, taker: i64, giver: i64, group: i64, w: Weights) -> float:
+def lot_gain(b: Books, taker: i64, giver: i64, group: i64) -> float:
     """What it is worth to `taker` to get all that `giver` has of a group."""
-    gain = added(p, taker, group, group_base(p, giver, group), working(p, giver, group))
-    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
-        if p.owner[firm] == giver:
-            gain += w.monopoly * _room_united(p, taker, giver, firm)
-    return gain * visits(p, w) + part_value(p, giver, group)
+    worth = part_value(b.p, giver, group)
+    if group >= TEAMS:
+        return worth + float(b.p.edition.returns[FOOTBALL]) * b.visits
+    place = giver * TEAMS + group
+    gain = added(b, taker, group, b.returns[place], b.firms[place])
+    return worth + (gain + b.w.monopoly * _room(b.p, giver, taker, group)) * b.visits
 
 
-def _room_united(p: Position, taker: i64, giver: i64, firm: i64) -> float:
-    """What could be built on a firm if the two parts of its monopoly make a whole."""
-    monopoly = MONOPOLY_OF[firm]
-    if monopoly == NONE:
-        return 0.0
-    for other in range(MONOPOLY_FIRST[monopoly], MONOPOLY_END[monopoly]):
-        if p.owner[other] != taker and p.owner[other] != giver:
-            return 0.0
-    room = float((p.edition.limit[firm] - p.built[firm]) * p.edition.build_returns[firm])
-    return room * float(MONOPOLY_END[monopoly] - MONOPOLY_FIRST[monopoly])
-
-
-def lot_loss(p: Position, giver: i64, group: i64, w: Weights) -> float:
+def lot_loss(b: Books, giver: i64, group: i64) -> float:
     """What it is worth to a seat to keep all it has of a group."""
-    total = group_base(p, giver, group)
-    number = 1.0 if group >= TEAMS else float(working(p, giver, group))
-    return number * total * visits(p, w) + part_value(p, giver, group)
+    worth = part_value(b.p, giver, group)
+    if group >= TEAMS:
+        return worth + float(b.p.edition.returns[FOOTBALL]) * b.visits
+    place = giver * TEAMS + group
+    gain = float(b.firms[place]) * b.returns[place]
+    return worth + (gain + b.w.monopoly * _room(b.p, giver, giver, group)) * b.visits
 
 
-def earnings(p: Position, seat: i64) -> float:
+def _room(p: Position, giver: i64, taker: i64, group: i64) -> float:
+    """What could be built on the giver's firms of a group by whoever unites them with the taker's."""
+    room = 0.0
+    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
+        if p.owner[firm] == giver and MONOPOLY_OF[firm] != NONE and _would_be_whole(p, giver, taker, MONOPOLY_OF[firm]):
+            structures = p.edition.limit[firm] - p.built[firm]
+            size = MONOPOLY_END[MONOPOLY_OF[firm]] - MONOPOLY_FIRST[MONOPOLY_OF[firm]]
+            room += float(structures * p.edition.build_returns[firm] * size)
+    return room
+
+
+def _would_be_whole(p: Position, giver: i64, taker: i64, monopoly: i64) -> bool:
+    for firm in range(MONOPOLY_FIRST[monopoly], MONOPOLY_END[monopoly]):
+        if p.owner[firm] != taker and p.owner[firm] != giver:
+            return False
+    return True
+
+
+def earnings(b: Books, seat: i64) -> float:
     """What a visit to every firm of a seat brings."""
     total = 0.0
     for group in range(i64(TEAMS)):
-        total += group_base(p, seat, group) * float(working(p, seat, group))
+        total += b.returns[seat * TEAMS + group] * float(b.firms[seat * TEAMS + group])
     for firm in range(i64(FOOTBALL), i64(FIRMS)):
-        if p.owner[firm] == seat:
-            total += base(p, firm)
+        if b.p.owner[firm] == seat:
+            total += base(b.p, firm)
     return total
-
-
-def threat(p: Position, seat: i64) -> float:
-    """The dearest visit that a seat may have to pay."""
-    dearest: i64 = 0
-    for firm in range(i64(FIRMS)):
-        if p.is_rival(seat, p.owner[firm]) and p.mortgage[firm] == 0:
-            if firm == RACKET:
-                dearest = max(dearest, p.edition.racket * count_firms(p, seat, False))
-            elif firm != LANDING and firm != LAND_OWNERSHIP:
-                dearest = max(dearest, income(p, firm))
-    return float(dearest)
-
-
-def strain(p: Position, seat: i64, amount: float, w: Weights) -> float:
-    """How much a payment hurts beyond its amount; a negative one relieves."""
-    wanted = w.reserve + w.danger * threat(p, seat)
-    cash = float(p.cash[seat])
-    return w.need * (max(0.0, wanted - cash + amount) - max(0.0, wanted - cash))
