@@ -21,9 +21,9 @@ GROUP: Final = "openingbell.policies"
 class Policy:
     """Fast judgement on a state, which is always a re-deal. This one knows nothing: all actions are equal to it.
 
-    `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number of
-    draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves that
-    are made at random, because nobody plays exactly like this.
+    `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number
+    of draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves
+    that are made at random, because nobody plays exactly like this.
     """
 
     doubt: float = 1.0

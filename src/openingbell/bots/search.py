@@ -106,7 +106,7 @@ class Settings:
         # How far priors are flattened: 1 takes the policy's `doubt` as it is.
         self.openness = 1.0
         # How many standard errors an action has to be ahead of the one that looks best, to be taken instead.
-        self.proof = 1.0
+        self.proof = 0.25
         # Playouts are judged after this part of the policy's `horizon`; 0: played to the end.
         self.depth = 1.0
 

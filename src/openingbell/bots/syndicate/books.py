@@ -28,7 +28,7 @@ from openingbell.games.syndicate.position import Position
 
 
 class Books:
-    """Who has how much of each group, how often a firm will be visited, and how much money a seat had better keep.
+    """Who has how much of each group, how often a firm will be visited, and how much money a seat wants to keep.
 
     `firms` and `returns` are rows of groups, one for each seat: its working firms, and what a visit to each of them
     would bring before it is multiplied (Y-36).

@@ -62,22 +62,23 @@ class Plan:
         self.money: i64 = 0  # what one pays; below 0 the rival does
         self.gain = 0.0
         p = b.p
-        seat = p.turn
-        mine = lots(p, seat)
+        mine = lots(p, p.turn)
         theirs = lots(p, partner)
+        losses = vec[float]([0.0] * TEAMS)  # of what one may give: what it is worth to oneself …
+        gains = vec[float]([0.0] * TEAMS)  # … and to the rival
+        for group in range(i64(TEAMS)):
+            if mine & (1 << group) != 0:
+                losses[group] = lot_loss(b, p.turn, group)
+                gains[group] = lot_gain(b, partner, p.turn, group)
         for take in range(i64(NONE), i64(TEAMS)):
             if take != NONE and theirs & (1 << take) == 0:
                 continue
-            wins = 0.0 if take == NONE else lot_gain(b, seat, partner, take)
-            loses = 0.0 if take == NONE else lot_loss(b, partner, take)
-            for give in range(i64(NONE), i64(TEAMS)):
-                if give == take or (give != NONE and mine & (1 << give) == 0):
-                    continue
-                if give == NONE:
-                    self._consider(b, partner, take, NONE, wins, -loses)
-                else:
-                    own = wins - lot_loss(b, seat, give)
-                    self._consider(b, partner, take, give, own, lot_gain(b, partner, seat, give) - loses)
+            own = 0.0 if take == NONE else lot_gain(b, p.turn, partner, take)
+            his = 0.0 if take == NONE else -lot_loss(b, partner, take)
+            self._consider(b, partner, take, NONE, own, his)
+            for give in range(i64(TEAMS)):
+                if give != take and mine & (1 << give) != 0:
+                    self._consider(b, partner, take, give, own - losses[give], his + gains[give])
 
     def _consider(self, b: Books, partner: i64, take: i64, give: i64, own: float, his: float) -> None:
         """Money shares the joint gain, and both sides have to name something."""
