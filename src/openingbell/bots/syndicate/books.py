@@ -99,6 +99,10 @@ class Books:
             number += self.firms[seat * TEAMS + group]
         return number
 
+    def is_short(self, seat: i64) -> bool:
+        """Whether a seat has less money than it wants."""
+        return float(self.p.cash[seat]) < self.wanted[seat]
+
     def strain(self, seat: i64, amount: float) -> float:
         """How much a payment hurts beyond its amount; a negative one relieves."""
         lacking = self.wanted[seat] - float(self.p.cash[seat])

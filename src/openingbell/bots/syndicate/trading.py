@@ -71,8 +71,8 @@ class Plan:
                 losses[group] = lot_loss(b, p.turn, group)
                 gains[group] = lot_gain(b, partner, p.turn, group)
         for take in range(i64(NONE), i64(TEAMS)):
-            if take != NONE and theirs & (1 << take) == 0:
-                continue
+            if not b.is_short(p.turn) if take == NONE else theirs & (1 << take) == 0:
+                continue  # nobody sells for nothing but money who has enough of it
             own = 0.0 if take == NONE else lot_gain(b, p.turn, partner, take)
             his = 0.0 if take == NONE else -lot_loss(b, partner, take)
             self._consider(b, partner, take, NONE, own, his)
