@@ -20,9 +20,10 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src")
 # Functions of a shared library may be replaced from outside unless we say no; only then can gcc inline them.
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-COMPILED = ("openingbell/core", "openingbell/games")
-# Types of views: described to the world at run time, and compiling would erase what they say.
-UNCOMPILED = "views.py"
+COMPILED = ("openingbell/core", "openingbell/games", "openingbell/bots")
+# Types of views are described to the world at run time, and compiling would erase what they say; a pause is only one in
+# interpreted code.
+UNCOMPILED = ("views.py", "pause.py")
 
 
 def extensions() -> list[object]:
@@ -31,7 +32,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    files = sorted(str(path) for room in COMPILED for path in (SOURCE / room).rglob("*.py") if path.name != UNCOMPILED)
+    files = sorted(
+        str(path) for room in COMPILED for path in (SOURCE / room).rglob("*.py") if path.name not in UNCOMPILED
+    )
     modules = mypycify(files, opt_level="3", group_name="openingbell", multi_file=True)
     for module in modules:
         module.sources = joined_by_folder(module.sources)

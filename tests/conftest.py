@@ -10,7 +10,7 @@ import pytest
 from openingbell.core.build import is_compiled
 
 TESTS = Path(__file__).parent
-INTERPRETED_TOO = ("contract", "core", "games", "records", "conformance", "golden")
+INTERPRETED_TOO = ("bots", "contract", "core", "games", "records", "conformance", "golden")
 
 
 def pytest_configure() -> None:

@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "openingbell"
 ROOMS: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
+    "bots": {"core", "games"},
     "locales": {"core"},
     "testing": {"core"},
     "server": {"core", "locales"},
@@ -21,6 +22,7 @@ ROOMS: dict[str, set[str]] = {
 OUTSIDE: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
     "games": {"librt", "mypy_extensions"},
+    "bots": {"librt", "mypy_extensions"},
     "locales": {"fluent", "babel"},
     "testing": set(),
     "server": {

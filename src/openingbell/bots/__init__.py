@@ -1,0 +1,1 @@
+"""Bots: they see what a seat sees, and nothing else."""

@@ -1,0 +1,5 @@
+"""First-sight judgement for Acquire."""
+
+from openingbell.bots.acquire.policy import ACQUIRE_POLICY
+
+__all__ = ["ACQUIRE_POLICY"]

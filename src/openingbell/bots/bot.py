@@ -1,0 +1,57 @@
+"""The protocol of a bot: it is shown an observer and a budget, and names an action."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from openingbell.bots.budget import Budget
+from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.errors import UnknownBot
+from openingbell.bots.observer import Observer
+from openingbell.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Write one by giving it a `name` and a `think`. It may keep what it likes from one decision to the next, but must
+    not need to: any decision can be the first it is asked for.
+    """
+
+    name: str = "bot"
+
+    def __init__(self) -> None:
+        self._last: Decision | None = None
+
+    def plays(self, game: Game) -> bool:
+        """Whether this bot knows the game."""
+        return True
+
+    def think(self, observer: Observer, budget: Budget) -> Decision:
+        """Decide among several legal actions."""
+        raise NotImplementedError
+
+    def choose(self, observer: Observer, budget: Budget) -> i64:
+        """The action of the observer's seat. A forced one costs nothing; a game it does not play is refused."""
+        require(self, observer.game)
+        actions = observer.legal()
+        if len(actions) == 0:
+            raise ValueError(f"seat {observer.seat} has nothing to decide")
+        if len(actions) == 1:
+            text = observer.to_text(actions[0])
+            self._last = Decision(int(actions[0]), [Choice(int(actions[0]), text)], [text], 0, self.name)
+        else:
+            self._last = self.think(observer, budget)
+        return self._last.action
+
+    def explain(self) -> Decision | None:
+        """The reasons of the last choice."""
+        return self._last
+
+    def close(self) -> None:
+        """Let go of what the bot holds, processes for example."""
+
+
+def require(bot: Bot, game: Game) -> None:
+    """Refuse a game that a bot does not play."""
+    if not bot.plays(game):
+        raise UnknownBot(f"{bot.name} does not play {game.name}")

@@ -1,0 +1,79 @@
+"""Thinks ahead: tree search over what may be hidden, guided by the policy of the game if there is one."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from openingbell.bots.bot import Bot
+from openingbell.bots.budget import Budget
+from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.observer import Observer
+from openingbell.bots.parallel import Helpers
+from openingbell.bots.policy import IGNORANT, find_policy
+from openingbell.bots.search import Search, Settings
+from openingbell.bots.tree import NOTHING, ROOT
+from openingbell.core.state import CHANCE, OVER
+
+LONGEST_LINE: Final = 8
+
+
+class Expert(Bot):
+    """With several processes each grows a tree of its own, and their findings are added up."""
+
+    name = "expert"
+
+    def __init__(self, processes: int = 1, settings: Settings | None = None) -> None:
+        super().__init__()
+        self.settings: Final = settings or Settings()
+        self._helpers = Helpers(processes - 1) if processes > 1 else None
+
+    def think(self, observer: Observer, budget: Budget) -> Decision:
+        search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
+        if self._helpers is not None:
+            own = self._helpers.begin(observer, budget, self.settings)
+            iterations = search.run(own) + self._helpers.add_to(search.findings)
+        else:
+            iterations = search.run(budget)
+        chosen = search.actions[search.findings.best(self.settings.proof)]
+        return Decision(int(chosen), choices(search, chosen), line(search, chosen), iterations, self.name)
+
+    def close(self) -> None:
+        if self._helpers is not None:
+            self._helpers.close()
+
+
+def choices(search: Search, chosen: i64) -> list[Choice]:
+    """What the search thinks of every action, the chosen one first, then the most tried."""
+    found: list[Choice] = []
+    for action, (visits, share, _, _, score, square) in zip(search.actions, search.findings.rows(), strict=True):
+        text = search.observer.to_text(action)
+        if visits == 0:
+            found.append(Choice(int(action), text, visits=0))
+        else:
+            mean = score / visits
+            spread = math.sqrt(max(square / visits - mean * mean, 0.0))
+            found.append(Choice(int(action), text, None, visits, share / visits, mean, spread))
+    return sorted(found, key=lambda choice: (choice.action != chosen, -(choice.visits or 0), -(choice.chance or 0.0)))
+
+
+def line(search: Search, action: i64) -> list[str]:
+    """How it goes on if everybody takes what was tried most, in one world that may be."""
+    tree = search.tree
+    state = search.observer.world(search.rng)
+    moves: list[str] = []
+    node: i64 = ROOT
+    while action != NOTHING and len(moves) < LONGEST_LINE:
+        moves.append(state.game.to_text(state, action))
+        if len(state.legal()) > 1:
+            node = tree.child(node, state.actor, action)
+        state.apply(action)
+        while state.actor == CHANCE:
+            state.apply(state.sample(search.rng))
+        if state.actor == OVER or node == NOTHING:
+            break
+        actions = state.legal()
+        action = actions[0] if len(actions) == 1 else tree.most_visited(node, state.actor, actions)
+    return moves

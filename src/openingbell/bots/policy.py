@@ -1,0 +1,128 @@
+"""What a bot knows of one game at first sight: which action looks good, and who is ahead."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from openingbell.core.game import Game
+from openingbell.core.rng import Rng
+from openingbell.core.state import OVER, State
+
+GROUP: Final = "openingbell.policies"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Fast judgement on a state, which is always a re-deal. This one knows nothing: all actions are equal to it.
+
+    `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number
+    of draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves
+    that are made at random, because nobody plays exactly like this.
+    """
+
+    doubt: float = 1.0
+    horizon: int = 0
+    whim: float = 0.0
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        """What each of the actor's actions is worth, in the game's money; only differences mean anything."""
+        gains = vec[float](capacity=len(actions))
+        for _ in actions:
+            gains = append(gains, 0.0)
+        return gains
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        """The action of the highest worth, at random among equals."""
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        return actions[best(self.appraise(state, actions), rng)]
+
+    def forecast(self, state: State) -> vec[float]:
+        """The final score that each seat can expect."""
+        scores = vec[float]()
+        for score in state.scores():
+            scores = append(scores, float(score))
+        return scores
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether the forecast can be trusted here; a playout goes on until it can."""
+        return True
+
+    def spread(self, state: State) -> float:
+        """How far the final scores may still be from the forecast: a lead of this much makes a clear favourite."""
+        return 1.0
+
+
+def best(gains: vec[float], rng: Rng) -> i64:
+    """The index of the highest number, at random among equals."""
+    found: i64 = 0
+    equals: i64 = 1
+    for index in range(i64(1), i64(len(gains))):
+        if gains[index] > gains[found]:
+            found = index
+            equals = 1
+        elif gains[index] == gains[found]:
+            equals += 1
+            if rng.below(equals) == 0:
+                found = index
+    return found
+
+
+def index_of_highest(numbers: vec[float]) -> i64:
+    """The index of the highest number, the first among equals."""
+    found: i64 = 0
+    for index in range(i64(1), i64(len(numbers))):
+        if numbers[index] > numbers[found]:
+            found = index
+    return found
+
+
+def chances(forecast: vec[float], spread: float) -> vec[float]:
+    """The share of the win that each seat can expect if these are the expected scores."""
+    top = forecast[0]
+    for score in forecast:
+        top = max(top, score)
+    shares = vec[float](capacity=len(forecast))
+    total = 0.0
+    for score in forecast:
+        share = math.exp((score - top) / spread)
+        total += share
+        shares = append(shares, share)
+    for seat in range(i64(len(shares))):
+        shares[seat] /= total
+    return shares
+
+
+def won(state: State) -> vec[float]:
+    """Each seat's share of the win in a game that is over."""
+    assert state.actor == OVER
+    shares = vec[float]([0.0] * len(state.scores()))
+    winners = state.winners()
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
+    return shares
+
+
+IGNORANT: Final = Policy()
+
+
+@cache
+def _installed(name: str) -> Policy | None:
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            policy = entry.load()
+            assert isinstance(policy, Policy), f"entry point {name} of {GROUP} is not a Policy"
+            return policy
+    return None
+
+
+def find_policy(game: Game) -> Policy | None:
+    """The policy for a game, an entry point of the group `openingbell.policies` named like it; None: there is none."""
+    return _installed(game.name)

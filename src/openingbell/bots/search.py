@@ -1,0 +1,249 @@
+"""Information-set Monte-Carlo tree search: one tree for what a seat knows, grown over many re-deals."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.bots.budget import Budget
+from openingbell.bots.observer import Observer
+from openingbell.bots.policy import Policy, chances, index_of_highest, won
+from openingbell.bots.tree import NOTHING, ROOT, Tree
+from openingbell.core.rng import Rng
+from openingbell.core.state import CHANCE, OVER, State
+
+# The variance of a lead that is added to what was seen, for the first tries say little about it.
+LUCK: Final = 0.01
+
+
+class Findings:
+    """What came of each action at the root: how often it was tried, and sums over the tries, some squared as well, of
+    the observer's share of the win, of its lead over `par` with the same luck, and of the final score expected.
+
+    The n-th try of every action is made in the same world and with the same luck, so a lead tells after few tries which
+    of two actions is better, however much luck there is in either result.
+    """
+
+    def __init__(self, actions: i64, par: i64) -> None:
+        self.par = par
+        self.visits = vec[i64]([0] * actions)
+        self.shares = vec[float]([0.0] * actions)
+        self.leads = vec[float]([0.0] * actions)
+        self.lead_squares = vec[float]([0.0] * actions)
+        self.scores = vec[float]([0.0] * actions)
+        self.score_squares = vec[float]([0.0] * actions)
+        self._pars = vec[float]()  # the shares of par, try by try
+
+    def note(self, index: i64, share: float, score: float) -> None:
+        if index == self.par:
+            self._pars = append(self._pars, share)
+        lead = share - self._pars[self.visits[index]]
+        self.visits[index] += 1
+        self.shares[index] += share
+        self.leads[index] += lead
+        self.lead_squares[index] += lead * lead
+        self.scores[index] += score
+        self.score_squares[index] += score * score
+
+    def lead(self, index: i64) -> float:
+        """How much better than par an action did on average."""
+        return self.leads[index] / float(max(self.visits[index], 1))
+
+    def rows(self) -> list[tuple[int, float, float, float, float, float]]:
+        """As plain data, for the way from one process to another."""
+        return [
+            (
+                int(self.visits[index]),
+                self.shares[index],
+                self.leads[index],
+                self.lead_squares[index],
+                self.scores[index],
+                self.score_squares[index],
+            )
+            for index in range(len(self.visits))
+        ]
+
+    def add(self, rows: list[tuple[int, float, float, float, float, float]]) -> None:
+        """What another search found about the same actions."""
+        for index in range(len(rows)):
+            visits, share, lead, lead_square, score, score_square = rows[index]
+            self.visits[index] += visits
+            self.shares[index] += share
+            self.leads[index] += lead
+            self.lead_squares[index] += lead_square
+            self.scores[index] += score
+            self.score_squares[index] += score_square
+
+    def best(self, proof: float) -> i64:
+        """The action that leads by most, so many standard errors allowed for: par, if none surely leads."""
+        best = self.par
+        highest = 0.0
+        for index in range(i64(len(self.visits))):
+            visits = float(self.visits[index])
+            if index != self.par and visits > 0.0:
+                lead = self.lead(index)
+                variance = self.lead_squares[index] / visits - lead * lead + LUCK
+                lead -= proof * math.sqrt(variance / visits)
+                if lead > highest:
+                    highest = lead
+                    best = index
+        return best
+
+
+class Settings:
+    """How to search, found by playing variants against each other."""
+
+    def __init__(self) -> None:
+        # How much an action that looks good, or was seldom tried, is preferred to one that did well.
+        self.curiosity = 0.6
+        # An action that was never tried is thought to be so much worse than the average of its parent.
+        self.caution = 0.05
+        # How often a playout makes a random move: 1 takes the policy's `whim` as it is.
+        self.whim = 1.0
+        # How far priors are flattened: 1 takes the policy's `doubt` as it is.
+        self.openness = 1.0
+        # How many standard errors an action has to be ahead of the one that looks best, to be taken instead.
+        self.proof = 0.25
+        # Playouts are judged after this part of the policy's `horizon`; 0: played to the end.
+        self.depth = 1.0
+
+    def numbers(self) -> dict[str, float]:
+        """As plain data, for the way from one process to another."""
+        return {name: getattr(self, name) for name in ("curiosity", "caution", "whim", "openness", "proof", "depth")}
+
+    @staticmethod
+    def of(numbers: dict[str, float]) -> Settings:
+        settings = Settings()
+        for name, number in numbers.items():
+            setattr(settings, name, number)
+        return settings
+
+
+class Search:
+    """A tree that grows by one node with every iteration."""
+
+    def __init__(self, observer: Observer, policy: Policy, rng: Rng, settings: Settings) -> None:
+        self.observer = observer
+        self.policy = policy
+        self.rng = rng
+        self.settings = settings
+        self.horizon: i64 = i64(float(policy.horizon) * settings.depth)
+        self.whim: i64 = i64(policy.whim * settings.whim * 1000.0)
+        self.actions = observer.legal()
+        world = observer.world(rng)
+        self.tree = Tree(len(world.scores()))
+        self.priors = self._priors(policy.appraise(world, self.actions))
+        self.findings = Findings(len(self.actions), index_of_highest(self.priors))
+        self._seed = int(rng.word())
+        self._luck = rng  # of the iteration at hand …
+        self._left: i64 = 0  # … and how much of it is to come before the judgement
+
+    def run(self, budget: Budget) -> int:
+        """Search until the budget is spent; the number of iterations."""
+        clock = budget.start()
+        while clock.allows_more():
+            self.iterate()
+        return int(clock.spent)
+
+    def iterate(self) -> None:
+        """Imagine a world, go down the tree in it, add a node, play on, and tell every node on the way."""
+        index = self._candidate()
+        self._luck = Rng(self._seed, int(self.findings.visits[index]))
+        self._left = self.horizon
+        state = self.observer.world(self._luck)
+        path = vec[i64]()
+        path = append(path, ROOT)
+        node: i64 = ROOT
+        while state.actor != OVER:
+            actions = state.legal()
+            if len(actions) == 1:
+                state.apply(actions[0])
+                self._let_happen(state)
+                continue
+            seat = state.actor
+            action = self.actions[index] if node == ROOT else self._select(state, node, actions)
+            child = self.tree.child(node, seat, action)
+            is_new = child == NOTHING
+            if is_new:
+                child = self.tree.add(node, seat, action)
+                self.tree.offered[child] = 1
+            state.apply(action)
+            self._let_happen(state)
+            path = append(path, child)
+            node = child
+            if is_new:
+                break
+        self._play_on(state)
+        self._learn(state, path, index)
+
+    def _candidate(self) -> i64:
+        """Which action of the root to try: the best mixture of how far it leads and how it looks. Par goes first, to
+        measure the others by.
+        """
+        findings = self.findings
+        curiosity = self.settings.curiosity * math.sqrt(float(self.tree.visits[ROOT] + 1))
+        best = findings.par
+        highest = -1e9
+        for index in range(i64(len(self.actions))):
+            visits = findings.visits[index]
+            value = -self.settings.caution if visits == 0 else findings.lead(index)
+            value += curiosity * self.priors[index] / float(1 + visits)
+            if value > highest:
+                highest = value
+                best = index
+        return best if findings.visits[best] < findings.visits[findings.par] else findings.par
+
+    def _let_happen(self, state: State) -> None:
+        while state.actor == CHANCE:
+            state.apply(state.sample(self._luck))
+            self._left -= 1
+
+    def _select(self, state: State, node: i64, actions: vec[i64]) -> i64:
+        """The action with the best mixture of what it brought so far and how it looks."""
+        tree = self.tree
+        seat = state.actor
+        priors = self._priors(self.policy.appraise(state, actions))
+        untried = tree.mean(node, seat) - self.settings.caution
+        best: i64 = 0
+        highest = -1e9
+        for index in range(i64(len(actions))):
+            child = tree.child(node, seat, actions[index])
+            if child == NOTHING:
+                value = untried + self.settings.curiosity * priors[index] * math.sqrt(float(tree.visits[node] + 1))
+            else:
+                tree.offered[child] += 1
+                value = tree.mean(child, seat) + self.settings.curiosity * priors[index] * math.sqrt(
+                    float(tree.offered[child])
+                ) / float(1 + tree.visits[child])
+            if value > highest:
+                highest = value
+                best = index
+        return actions[best]
+
+    def _priors(self, gains: vec[float]) -> vec[float]:
+        """How likely the policy thinks each action to be the best."""
+        return chances(gains, self.policy.doubt * self.settings.openness)
+
+    def _play_on(self, state: State) -> None:
+        """The policy plays for everybody, now and then at random, to the end or to a quiet place beyond the horizon."""
+        rng = self.rng
+        policy = self.policy
+        while state.actor != OVER:
+            if self.horizon > 0 and self._left <= 0 and policy.is_quiet(state):
+                return
+            if self.whim > 0 and rng.below(1000) < self.whim:
+                actions = state.legal()
+                state.apply(actions[rng.below(len(actions))])
+            else:
+                state.apply(policy.choose(state, rng))
+            self._let_happen(state)
+
+    def _learn(self, state: State, path: vec[i64], index: i64) -> None:
+        forecast = self.policy.forecast(state)
+        shares = won(state) if state.actor == OVER else chances(forecast, self.policy.spread(state))
+        for node in path:
+            self.tree.reward(node, shares)
+        self.findings.note(index, shares[self.observer.seat], forecast[self.observer.seat])

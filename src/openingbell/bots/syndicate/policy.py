@@ -1,0 +1,214 @@
+"""Greedy play of Syndicate: every decision by what it is worth at once."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.bots.policy import Policy
+from openingbell.bots.syndicate.books import Books, base
+from openingbell.bots.syndicate.papers import (
+    cell_gain,
+    control_gain,
+    share_worth,
+    stock_worth,
+    worth_of,
+)
+from openingbell.bots.syndicate.trading import Plan, answer_gain
+from openingbell.bots.syndicate.weights import Outlook, Weights
+from openingbell.bots.syndicate.worth import added, earnings, lot_gain
+from openingbell.core.state import OVER, State
+from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.bank import price_for
+from openingbell.games.syndicate.components import FIRMS, GROUP_OF, NONE, TEAMS
+from openingbell.games.syndicate.credit import due
+from openingbell.games.syndicate.firms import nominal, value
+from openingbell.games.syndicate.insurance import premium
+from openingbell.games.syndicate.mortgage import loan, redemption
+from openingbell.games.syndicate.position import Position, held
+from openingbell.games.syndicate.steps import (
+    ANSWER,
+    BID,
+    BORROW,
+    COMPOSE,
+    CREDIT_DUE,
+    DEAL,
+    IN_KIND,
+    OFFER_CARD,
+    OFFER_FIRM,
+)
+from openingbell.games.syndicate.visiting import cell_price
+from openingbell.games.syndicate.worth import net_worth
+
+AT_ONCE: Final = 1e6
+RUINED: Final = 1e5
+
+
+class SyndicatePolicy(Policy):
+    def __init__(self) -> None:
+        self.w = Weights()
+        self.outlook = Outlook()
+        self.doubt = 40.0
+        self.horizon = 60
+        self.whim = 0.0
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        p = cast(Position, state)
+        b = Books(p, self.w)
+        if p.step == COMPOSE:
+            return self._composing(b, actions)
+        gains = vec[float](capacity=len(actions))
+        for action in actions:
+            if action == moves.PASS or action == moves.DONE or action == moves.REFUSE:
+                gains = append(gains, 0.0)
+            else:
+                gains = append(gains, self._gain(b, action))
+        return gains
+
+    def _composing(self, b: Books, actions: vec[i64]) -> vec[float]:
+        """A trade is composed as planned, or cancelled."""
+        planned = Plan(b, b.p.partner).next_step(b.p)
+        gains = vec[float](capacity=len(actions))
+        for action in actions:
+            gains = append(gains, AT_ONCE if action == planned else 0.0 if action == moves.CANCEL else -AT_ONCE)
+        return gains
+
+    def _gain(self, b: Books, action: i64) -> float:
+        p = b.p
+        step = p.step
+        if step == DEAL:
+            return self._dealing(b, action)
+        if step == OFFER_FIRM or step == OFFER_CARD:
+            price = float(price_for(p, p.turn, p.nominal if step == OFFER_CARD else p.edition.cost[p.offered]))
+            return worth_of(b, p.actor, p.offered) - b.cost(p.actor, price)
+        if step == BID:
+            return worth_of(b, p.actor, p.offered) - b.cost(p.actor, float(p.price))
+        if step == ANSWER:
+            return answer_gain(b)
+        if step == BORROW:
+            amount = float((action - moves.LAY - len(p.edition.card_cells) + 1) * p.edition.credit_value)
+            return -b.strain(p.actor, -amount) - self.w.interest * amount
+        if step == CREDIT_DUE:
+            owed = float(due(p, p.actor))
+            return -b.strain(p.actor, owed) if action == moves.REPAY else -self.w.interest * owed
+        if step == IN_KIND:
+            return self._taking(b, action)
+        return self._papers(b, action)
+
+    def _dealing(self, b: Books, action: i64) -> float:
+        """What one may do on one's own initiative."""
+        p = b.p
+        if action < moves.BUY_CARD:
+            firm = action - moves.BUY
+            return worth_of(b, p.actor, firm) - b.cost(p.actor, float(price_for(p, p.turn, p.edition.cost[firm])))
+        if moves.TRADE <= action < moves.PROPOSE:
+            return Plan(b, action - moves.TRADE).gain - 1.0  # nothing to propose is worse than nothing to do
+        if action >= moves.LAY:
+            return 10.0 if p.band_cell == NONE else -1.0
+        return self._papers(b, action)
+
+    def _building(self, b: Books, firm: i64) -> float:
+        """A structure keeps its value and earns for every firm of the group."""
+        p = b.p
+        more = float(p.edition.build_returns[firm] * b.firms[p.turn * TEAMS + GROUP_OF[firm]])
+        return more * b.visits - b.strain(p.turn, float(p.edition.build_cost[firm]))
+
+    def _papers(self, b: Books, action: i64) -> float:
+        """Mortgages, shares, loads, insurance, lawsuits: on one's own initiative, on a cell, or in debt."""
+        p = b.p
+        seat = p.actor
+        if action < moves.MORTGAGE:
+            return self._building(b, action - moves.BUILD)
+        if action < moves.REDEEM:
+            firm = action - moves.MORTGAGE
+            lost = added(b, seat, GROUP_OF[firm], -base(p, firm), -1) * b.visits
+            sum_lent = float(loan(p, firm))
+            return lost - float(value(p, firm)) / 2.0 + sum_lent * 0.9 - b.strain(seat, -sum_lent)
+        if action < moves.SELL_SHARE:
+            firm = action - moves.REDEEM
+            price = float(redemption(p.mortgage[firm]))
+            gain = added(b, seat, GROUP_OF[firm], base(p, firm), 1) * b.visits
+            return gain + float(value(p, firm)) / 2.0 - b.cost(seat, price)
+        if action < moves.SELL_EXCHANGE:
+            return self._selling_share(b, action - moves.SELL_SHARE)
+        if action == moves.SELL_EXCHANGE:
+            return float(p.rate) - b.strain(seat, -float(p.rate)) - stock_worth(b)
+        if action < moves.BUY_EXCHANGE:
+            firm = action - moves.BUY_SHARE
+            price = float(price_for(p, seat, nominal(p, firm)))
+            worth = 0.0 if p.owner[firm] == seat else control_gain(b, seat, firm, 1)
+            return worth - b.cost(seat, price)
+        if action == moves.BUY_EXCHANGE:
+            return stock_worth(b) - b.cost(seat, float(price_for(p, seat, p.rate)))
+        return self._special(b, action)
+
+    def _selling_share(self, b: Books, firm: i64) -> float:
+        """Shares of one's own firm guard it: from half of them on a rival can take it over (Y-135). Those beyond earn
+        nothing as long as the bank has them, but a rival may buy them.
+        """
+        p = b.p
+        price = float(nominal(p, firm))
+        relief = price - b.strain(p.actor, -price)
+        if p.owner[firm] != p.actor:
+            return relief - share_worth(b, firm)
+        guarded = 2 * held(p, firm, p.actor) > p.edition.shares[firm] + 1
+        return relief - (self.w.guard * price if guarded else float(value(p, firm)))
+
+    def _special(self, b: Books, action: i64) -> float:
+        p = b.p
+        seat = p.actor
+        if action < moves.BUY_CELL:
+            return -AT_ONCE  # to buy out one's own shares costs money and earns nothing
+        if action < moves.SURRENDER:
+            firm = action - moves.BUY_CELL
+            return cell_gain(b, firm) - b.cost(seat, float(cell_price(p, firm)))
+        if action < moves.INSURE:
+            firm = action - moves.SURRENDER
+            amount = float(value(p, firm))
+            return added(b, seat, GROUP_OF[firm], -base(p, firm), -1) * b.visits - b.strain(seat, -amount)
+        if action < moves.SUE:
+            firm = action - moves.INSURE
+            return self.w.loss * float(value(p, firm)) - b.cost(seat, float(premium(p, firm)))
+        if action < moves.TAKE_STRUCTURE:
+            firm = action - moves.SUE
+            prize = lot_gain(b, seat, p.owner[firm], GROUP_OF[firm])
+            return self.w.court * prize - b.cost(seat, float(value(p, firm)))
+        if action == moves.SELL_LOAD:
+            return float(p.edition.load_sell)
+        if action == moves.BUY_LOAD:
+            return self.w.load - b.strain(seat, float(p.edition.load_buy))
+        return self._taking(b, action)
+
+    def _taking(self, b: Books, action: i64) -> float:
+        """What the bank, or a BANKER in debt, gives instead of money."""
+        p = b.p
+        if moves.TAKE_STRUCTURE <= action < moves.GIVE:
+            return float(p.edition.build_cost[action - moves.TAKE_STRUCTURE])
+        if action >= moves.GIVE + moves.ITEM_FIRM and action < moves.GIVE + moves.ITEM_FIRM + FIRMS:
+            firm = action - moves.GIVE - moves.ITEM_FIRM
+            return -float(value(p, firm)) if p.owner[firm] == p.actor else 0.0
+        if action >= moves.TAKE + moves.ITEM_FIRM and action < moves.TAKE + moves.ITEM_FIRM + FIRMS:
+            return worth_of(b, p.actor, action - moves.TAKE - moves.ITEM_FIRM)
+        return 1.0 if action != moves.WAIVE else 0.0
+
+    def forecast(self, state: State) -> vec[float]:
+        """Net worth and what the firms will earn; nothing for the ruined."""
+        p = cast(Position, state)
+        b = Books(p, self.w)
+        scores = vec[float](capacity=p.players)
+        for seat in range(p.players):
+            score = float(net_worth(p, seat))
+            if p.actor != OVER and p.ruined[seat] == 0:
+                score += self.outlook.earnings * math.sqrt(earnings(b, seat))
+            scores = append(scores, score if p.ruined[seat] == 0 else -RUINED)
+        return scores
+
+    def spread(self, state: State) -> float:
+        p = cast(Position, state)
+        return self.outlook.spread + self.outlook.per_round * float(p.round)
+
+
+SYNDICATE_POLICY: Final = SyndicatePolicy()

@@ -1,0 +1,125 @@
+"""Trades: what a proposal is worth to either side, and what to propose."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openingbell.bots.syndicate.books import Books
+from openingbell.bots.syndicate.papers import load_worth, share_worth, stock_worth
+from openingbell.bots.syndicate.worth import lot_gain, lot_loss
+from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.components import FIRMS, GROUPS, NONE, TEAMS, TOKENS
+from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.trade import (
+    MOST_TOKENS,
+    giver_of,
+    is_named,
+    item_of,
+    lots,
+    money_on,
+)
+
+
+def proposal_gain(b: Books, seat: i64) -> float:
+    """What the trade on the table is worth to one of its two sides."""
+    p = b.p
+    gain = 0.0
+    for side in range(i64(2)):
+        giver = giver_of(p, side)
+        taker = giver_of(p, 1 - side)
+        first = side * moves.ITEMS
+        sign = -1.0 if giver == seat else 1.0
+        for group in range(i64(GROUPS)):
+            if is_named(p, first, group):
+                gain += -lot_loss(b, giver, group) if giver == seat else lot_gain(b, taker, giver, group)
+        for firm in range(i64(FIRMS)):
+            number = p.deal[first + moves.ITEM_SHARE + firm]
+            if number > 0:
+                gain += sign * float(number) * share_worth(b, firm)
+        gain += sign * float(p.deal[first + moves.ITEM_EXCHANGE]) * stock_worth(b)
+        gain += sign * float(p.deal[first + moves.ITEM_LOAD]) * load_worth(b)
+        money = float(money_on(p, side))
+        if money > 0.0:
+            gain -= b.cost(seat, -sign * money)
+    return gain
+
+
+def answer_gain(b: Books) -> float:
+    """What accepting is worth to the partner."""
+    return proposal_gain(b, b.p.partner) - b.w.envy * proposal_gain(b, b.p.turn) / b.rivals
+
+
+class Plan:
+    """The best trade with a rival: a group of his, or one of one's own, or one for the other, and money for the rest.
+
+    Groups are worth what `lot_gain` and `lot_loss` say, each for itself.
+    """
+
+    def __init__(self, b: Books, partner: i64) -> None:
+        self.take: i64 = NONE
+        self.give: i64 = NONE
+        self.money: i64 = 0  # what one pays; below 0 the rival does
+        self.gain = 0.0
+        p = b.p
+        mine = lots(p, p.turn)
+        theirs = lots(p, partner)
+        losses = vec[float]([0.0] * TEAMS)  # of what one may give: what it is worth to oneself …
+        gains = vec[float]([0.0] * TEAMS)  # … and to the rival
+        for group in range(i64(TEAMS)):
+            if mine & (1 << group) != 0:
+                losses[group] = lot_loss(b, p.turn, group)
+                gains[group] = lot_gain(b, partner, p.turn, group)
+        for take in range(i64(NONE), i64(TEAMS)):
+            if not b.is_short(p.turn) if take == NONE else theirs & (1 << take) == 0:
+                continue  # nobody sells for nothing but money who has enough of it
+            own = 0.0 if take == NONE else lot_gain(b, p.turn, partner, take)
+            his = 0.0 if take == NONE else -lot_loss(b, partner, take)
+            self._consider(b, partner, take, NONE, own, his)
+            for give in range(i64(TEAMS)):
+                if give != take and mine & (1 << give) != 0:
+                    self._consider(b, partner, take, give, own - losses[give], his + gains[give])
+
+    def _consider(self, b: Books, partner: i64, take: i64, give: i64, own: float, his: float) -> None:
+        """Money shares the joint gain, and both sides have to name something."""
+        p = b.p
+        if own + his < b.w.margin:
+            return
+        money = i64((b.w.share * (own + his) - his) / 5.0) * 5
+        money = max(-(p.cash[partner] // 5 * 5), min(money, p.cash[p.turn] // 5 * 5))
+        if (give == NONE and money <= 0) or (take == NONE and money >= 0):
+            return
+        paid = float(money)
+        own -= b.cost(p.turn, paid)
+        his -= b.cost(partner, -paid)
+        gain = own - b.w.envy * his / b.rivals
+        if his - b.w.envy * own / b.rivals > b.w.margin and gain > max(self.gain, b.w.margin):
+            self.take = take
+            self.give = give
+            self.money = money
+            self.gain = gain
+
+    def next_step(self, p: Position) -> i64:
+        """What to name next: one's own side before the other, groups before money (YF-56)."""
+        if self.gain == 0.0:
+            return moves.CANCEL
+        if p.side == 0:
+            if self.give != NONE and p.deal[item_of(self.give)] == 0:
+                return moves.GIVE + item_of(self.give)
+            token = self._token(p, self.money, p.deal, 0)
+            if token != NONE:
+                return moves.GIVE + moves.ITEM_MONEY + token
+            if p.given == 0:
+                return moves.CANCEL
+        if self.take != NONE and p.deal[moves.ITEMS + item_of(self.take)] == 0:
+            return moves.TAKE + item_of(self.take)
+        token = self._token(p, -self.money, p.deal, moves.ITEMS)
+        return moves.PROPOSE if token == NONE else moves.TAKE + moves.ITEM_MONEY + token
+
+    def _token(self, p: Position, money: i64, named: vec[i64], first: i64) -> i64:
+        """The largest token that still fits into a sum."""
+        left = money - p.tokens
+        for token in range(i64(len(TOKENS))):
+            if TOKENS[token] <= left and named[first + moves.ITEM_MONEY + token] < MOST_TOKENS[token]:
+                return token
+        return NONE

@@ -1,0 +1,27 @@
+"""The expert finds what is plain to see."""
+
+from __future__ import annotations
+
+from tests.bots.asking import ask
+from tests.games.syndicate.tables import land, play, table
+
+
+def test_takes_a_gift() -> None:
+    """Seat 0 offers four fully built munitions, 1,000 and more for every visit, for one token of 1."""
+    works = "munitions_1*4 munitions_2*4 munitions_3*4 munitions_4*4"
+    state = table(firms={0: works, 1: "building_1"})
+    play(state, "trade 1", "give military", "take 1", "propose")
+    assert ask("expert", state, 40) == "accept"
+
+
+def test_does_not_give_its_monopoly_away() -> None:
+    """The other way round: seat 1 has them, and is offered a token of 1."""
+    works = "munitions_1*4 munitions_2*4 munitions_3*4 munitions_4*4"
+    state = table(firms={1: works, 0: "building_1"})
+    play(state, "trade 1", "give 1", "take military", "propose")
+    assert ask("expert", state, 40) == "refuse"
+
+
+def test_buys_the_firm_that_completes_a_monopoly() -> None:
+    state = land(6, firms={0: "building_1 building_2"}, trades=False)
+    assert ask("expert", state, 60) == "buy building_3"

@@ -1,0 +1,80 @@
+"""Budgets are read, kept, and can be interrupted."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+import pytest
+
+from openingbell.bots.budget import Budget
+from openingbell.bots.errors import BadBudget
+from openingbell.bots.expert import Expert
+from openingbell.bots.observer import Observer
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+from tests.bots.positions import decisions
+
+
+def position() -> State:
+    return next(decisions(find_game("acquire"), 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "milliseconds", "iterations"), [("50ms", 50, 0), ("2s", 2000, 0), ("400", 0, 400), ("1", 0, 1)]
+)
+def test_budgets_in_words(text: str, milliseconds: int, iterations: int) -> None:
+    budget = Budget.of(text)
+    assert (budget.milliseconds, budget.iterations) == (milliseconds, iterations)
+    assert Budget.of(str(budget)) == budget
+
+
+@pytest.mark.parametrize("text", ["", "0", "0ms", "-5", "50 ms", "1.5s", "5m", "ms", "９", "999999999s", "12345678901"])
+def test_nonsense_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget):
+        Budget.of(text)
+
+
+def test_a_budget_is_one_thing_or_the_other() -> None:
+    with pytest.raises(BadBudget):
+        Budget()
+    with pytest.raises(BadBudget):
+        Budget(milliseconds=5, iterations=5)
+
+
+@pytest.mark.parametrize("number", [1, 2, 7, 50])
+def test_iterations_are_kept_exactly(number: int) -> None:
+    bot = Expert()
+    state = position()
+    bot.choose(Observer.of(state, int(state.actor), Rng(3)), Budget(iterations=number))
+    decision = bot.explain()
+    assert decision is not None
+    assert decision.iterations == number
+
+
+@pytest.mark.parametrize("milliseconds", [30, 150])
+def test_time_is_kept(milliseconds: int) -> None:
+    """Never less; and the best of some tries is hardly more, however busy the machine is."""
+    state = position()
+    bot = Expert()
+    taken = []
+    for _ in range(5):
+        observer = Observer.of(state, int(state.actor), Rng(3))
+        begun = time.perf_counter()
+        bot.choose(observer, Budget(milliseconds=milliseconds))
+        taken.append((time.perf_counter() - begun) * 1000)
+    assert min(taken) >= milliseconds
+    assert min(taken) < milliseconds + 50
+
+
+def test_ctrl_c_is_heard_while_thinking() -> None:
+    state = position()
+    observer = Observer.of(state, int(state.actor), Rng(3))
+    begun = time.perf_counter()
+    threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        Expert().choose(observer, Budget(milliseconds=20_000))
+    assert time.perf_counter() - begun < 5

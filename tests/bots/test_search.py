@@ -1,0 +1,63 @@
+"""What a search found, and which action it takes for it."""
+
+from __future__ import annotations
+
+from openingbell.bots.observer import Observer
+from openingbell.bots.policy import IGNORANT
+from openingbell.bots.search import Findings, Search, Settings
+from openingbell.core.rng import Rng
+from tests.bots.positions import decisions, games
+
+
+def found(*results: tuple[int, float], actions: int = 3, par: int = 0) -> Findings:
+    """Tries in this order: the action and its share of the win; the score does not matter."""
+    findings = Findings(actions, par)
+    for index, share in results:
+        findings.note(index, share, 100.0)
+    return findings
+
+
+def test_a_lead_is_over_par_in_the_same_try() -> None:
+    """Par gets 0.9 and 0.1; the other one 0.8, in the lucky world: 0.1 less, though it is more than par's average."""
+    findings = found((0, 0.9), (0, 0.1), (1, 0.8))
+    assert round(findings.lead(1), 9) == -0.1
+    assert findings.lead(0) == 0.0
+    assert findings.best(0.0) == 0
+
+
+def test_the_largest_lead_is_taken() -> None:
+    findings = found((0, 0.5), (1, 0.6), (2, 0.8))
+    assert findings.best(0.0) == 2
+
+
+def test_a_lead_has_to_be_sure() -> None:
+    """Leads of 0.5 and -0.3 are 0.1 on average, give or take 0.3 or so; sixteen times 0.1 leaves no doubt."""
+    tossed = found((0, 0.4), (1, 0.9), (0, 0.4), (1, 0.1))
+    assert (tossed.best(0.0), tossed.best(1.0)) == (1, 0)
+    steady = found(*[(index, 0.4 + index / 10) for _ in range(16) for index in (0, 1)])
+    assert steady.best(1.0) == 1
+
+
+def test_par_is_taken_before_anything_was_tried() -> None:
+    assert found(par=2).best(0.0) == 2
+
+
+def test_findings_of_several_searches_are_added_up() -> None:
+    """A lead of 0.2 here and one of -0.6 there: together it is behind."""
+    findings = found((0, 0.5), (1, 0.7))
+    findings.add(found((0, 0.7), (1, 0.1)).rows())
+    assert list(findings.visits) == [2, 2, 0]
+    assert round(findings.lead(1), 9) == -0.2
+    assert findings.best(0.0) == 0
+
+
+def test_par_is_always_ahead_in_tries() -> None:
+    """Or there would be nothing to measure the others by."""
+    for game in games():
+        state = next(decisions(game, 1))
+        observer = Observer.of(state, int(state.actor), Rng(4))
+        search = Search(observer, IGNORANT, Rng(5), Settings())
+        for _ in range(40):
+            search.iterate()
+            assert max(search.findings.visits) == search.findings.visits[search.findings.par]
+        assert sum(search.findings.visits) == 40
