@@ -15,9 +15,12 @@ from openingbell.core.game import Game
 class Bot:
     """Write one by giving it a `name` and a `think`. It may keep what it likes from one decision to the next, but must
     not need to: any decision can be the first it is asked for.
+
+    One that `listens` is shown what its seat saw happen, too (`observer.told`); the others do without, and are faster.
     """
 
     name: str = "bot"
+    listens: bool = False
 
     def __init__(self) -> None:
         self._last: Decision | None = None

@@ -11,6 +11,8 @@ from io import TextIOWrapper
 import click
 
 from openingbell import __version__
+from openingbell.arena.signals import leave_cleanly
+from openingbell.cli.arena import arena
 from openingbell.cli.bench import bench
 from openingbell.cli.board import board
 from openingbell.cli.games import games
@@ -18,7 +20,6 @@ from openingbell.cli.play import play, watch
 from openingbell.cli.replay import replay
 from openingbell.cli.rules import rules
 from openingbell.cli.serve import serve
-from openingbell.cli.signals import leave_cleanly
 from openingbell.cli.simulate import simulate
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused
@@ -41,7 +42,7 @@ def bell(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (serve, play, watch, replay, rules, games, board, simulate, bench):
+for command in (serve, play, watch, replay, rules, games, board, arena, simulate, bench):
     bell.add_command(command)
 
 
