@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections.abc import Generator, Sequence
 from functools import cache
@@ -42,7 +43,8 @@ def run_on_cluster(contest: Contest, schedule: Schedule, address: str, workers: 
     try:
         play = ray.remote(num_cpus=1, max_retries=0)(_play)  # we give it out again ourselves, and know it then
         data = ray.put(json.dumps(contest.to_json()))
-        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        room = AHEAD * max(1, int(resources.get("CPU", 1)))
         out: dict[Any, int] = {}
         while schedule:
             while len(out) < room and (number := schedule.next()) is not None:
@@ -67,11 +69,17 @@ def _join(address: str, workers: int) -> None:
     import ray
 
     if address == LOCAL:
+        os.environ.setdefault("RAY_AUTH_MODE", "disabled")  # nobody else can reach it
         ray.init(
-            num_cpus=workers, include_dashboard=False, log_to_driver=False, _node_ip_address=LOOPBACK, address=LOCAL
+            address=LOCAL,
+            num_cpus=workers,
+            include_dashboard=False,
+            _node_ip_address=LOOPBACK,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
         )
     else:
-        ray.init(address=address, log_to_driver=False)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
 
 
 # --- in a worker of the cluster ---------------------------------------------------------------------------------------

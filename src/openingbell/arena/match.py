@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from openingbell.arena.contest import Contest
 from openingbell.bots.bot import Bot
 from openingbell.bots.errors import CRASHED, BrokenBot
-from openingbell.bots.guard import Answer, ask, longest, stand_in
+from openingbell.bots.guard import Answer, ask, stand_in
 from openingbell.bots.observer import Observer
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import CHANCE, OVER
@@ -82,7 +82,7 @@ def play_match(
                 if entrant in barred:
                     answer = _lost(observer, bot)
                 else:
-                    watch(entrant, longest(budget))
+                    watch(entrant, bot.patience(budget))
                     answer = ask(bot, observer, budget)
                     watch(-1, 0.0)
                 action = answer.action

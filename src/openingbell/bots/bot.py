@@ -46,6 +46,10 @@ class Bot:
             self._last = self.think(observer, budget)
         return self._last.action
 
+    def patience(self, budget: Budget) -> float:
+        """The seconds after which its decision is lost."""
+        return budget.limit()
+
     def explain(self) -> Decision | None:
         """The reasons of the last choice."""
         return self._last

@@ -17,10 +17,6 @@ from openingbell.bots.greedy import Greedy
 from openingbell.bots.observer import Observer
 from openingbell.bots.random_bot import RandomBot
 
-# What a bot is given beyond its budget, in seconds: a machine may be busy, and a pipe takes its time.
-GRACE: Final = 0.5
-# How long a decision may take that was given iterations and no time.
-PATIENCE: Final = 60.0
 # An alarm that was swallowed rings again.
 AGAIN: Final = 0.05
 
@@ -38,11 +34,6 @@ class Answer:
         self.problem = problem
 
 
-def longest(budget: Budget) -> float:
-    """The seconds after which a decision is lost."""
-    return budget.milliseconds / 1000 + GRACE if budget.milliseconds else PATIENCE
-
-
 def ask(bot: Bot, observer: Observer, budget: Budget) -> Answer:
     """The bot's decision, or, if it fails, that of `greedy`, or in a game without a policy, a random one.
 
@@ -51,14 +42,14 @@ def ask(bot: Bot, observer: Observer, budget: Budget) -> Answer:
     """
     begin = time.perf_counter()
     try:
-        action = _within(longest(budget) + AGAIN, bot, observer, budget)
+        action = _within(bot.patience(budget), bot, observer, budget)
         if not _is_legal(observer, action):
             raise BrokenBot(ILLEGAL, f"{bot.name} answered with action {action}, which is not legal")
         return Answer(action, time.perf_counter() - begin)
     except BrokenBot as error:
         problem = error
     except TimeUp:
-        problem = BrokenBot(TOO_SLOW, f"{bot.name} did not decide within {longest(budget):g} s")
+        problem = BrokenBot(TOO_SLOW, f"{bot.name} did not decide within {bot.patience(budget):g} s")
     except Exception as error:
         problem = BrokenBot(CRASHED, f"{bot.name} crashed: {type(error).__name__}: {error}")
     seconds = time.perf_counter() - begin

@@ -11,7 +11,6 @@ from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.errors import GARBAGE, ILLEGAL, BrokenBot
-from openingbell.bots.guard import longest
 from openingbell.bots.observer import Observer
 from openingbell.bots.pipes import Pipes, quoted
 from openingbell.core.events import Seen
@@ -51,12 +50,17 @@ class Program(Bot):
             return True
         return self._games is None or game.name in self._games
 
+    def patience(self, budget: Budget) -> float:
+        """Beyond what it is given here: starting anew is not thinking."""
+        return budget.limit() + START_SECONDS + 1
+
     def think(self, observer: Observer, budget: Budget) -> Decision:
         pipes = self._running()
         try:
             return self._decide(pipes, observer, budget)
-        except BaseException:
-            self.close()  # whatever it says next would be the answer to an old question
+        except BaseException as error:
+            if not (isinstance(error, BrokenBot) and error.kind == ILLEGAL):
+                self.close()  # whatever it says next would be the answer to an old question
             raise
 
     def close(self) -> None:
@@ -90,7 +94,7 @@ class Program(Bot):
 
     def _decide(self, pipes: Pipes, observer: Observer, budget: Budget) -> Decision:
         legal = {observer.to_text(action): int(action) for action in observer.legal()}
-        pipes.wait_until(longest(budget))
+        pipes.wait_until(budget.limit())
         pipes.send(self._question(observer, budget, list(legal)))
         answer = pipes.receive()
         while "worlds" in answer and "move" not in answer:
