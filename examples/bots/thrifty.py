@@ -23,7 +23,7 @@ def decide(question):
     say({"worlds": 2})
     worlds = json.loads(sys.stdin.readline())["worlds"]
     assert all(world is not None for world in worlds)
-    # Something simple: build, found and merge when possible, buy the first share on offer, never pass if it can do else.
+    # Something simple: found, build and buy what it can, and pass only if there is nothing else.
     liked = ("found", "survive", "place", "buy", "sell", "bid", "build")
     return min(legal, key=lambda move: liked.index(move.split()[0]) if move.split()[0] in liked else len(liked))
 

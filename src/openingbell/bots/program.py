@@ -42,6 +42,10 @@ class Program(Bot):
         self._told: tuple[Seen, ...] = ()  # what it has been told of the game it plays
         self._seat = -1
 
+    def start(self) -> None:
+        """Start the program if it does not run; BrokenBot if it does not say hello."""
+        self._running()
+
     def plays(self, game: Game) -> bool:
         """What it says itself; of one that does not start nothing is known, and it will fail when asked."""
         try:

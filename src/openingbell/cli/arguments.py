@@ -15,6 +15,7 @@ from openingbell.core.data import read_data
 from openingbell.core.errors import BadData, BadOptions, Refused, UnknownGame
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.locales import Words
 
@@ -87,12 +88,29 @@ class BudgetText(click.ParamType[Budget]):
             raise click.UsageError(str(error)) from error
 
 
+class RecordFile(click.ParamType[Record]):
+    """A record that replays."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Record:
+        if isinstance(value, Record):
+            return value
+        record = Record.read(Path(value))
+        try:
+            record.replay()
+        except Refused as error:
+            raise Refused(f"{value}: {error}") from error
+        return record
+
+
 def _keep_data(context: click.Context, parameter: click.Parameter, path: Path | None) -> None:
     """Read before the game is looked up, which then takes it."""
     if path is not None:
         context.meta[DATA] = path, read_data(path)
 
 
+record_argument = click.argument("record", metavar="FILE", type=RecordFile())
 game_argument = click.argument("game", type=GameName())
 data_option = click.option(
     "--data",
