@@ -61,7 +61,7 @@ def test_each_sees_their_own_tiles_only(new_context: NewContext) -> None:
 
     ann.page.goto("/")
     ann.element("name").fill("Ann")
-    for choice in ("players-3", "seat-2-bot", "listed-listed"):
+    for choice in ("players-3", "seat-2-greedy", "listed-listed"):
         ann.page.locator(f"label:has([data-testid={choice}])").click()
     ann.element("create").click()
     link = ann.element("invite-link").input_value()

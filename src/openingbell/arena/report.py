@@ -14,7 +14,17 @@ from openingbell.arena.ratings import history, in_order
 from openingbell.locales import Words
 
 POINTS = 120  # along a line
-HEADINGS = ("bot", "seats", "wins", "score", "rating", "milliseconds", "lost")
+HEADINGS = (
+    "arena-heading-bot",
+    "arena-heading-seats",
+    "arena-heading-wins",
+    "arena-heading-score",
+    "arena-heading-rating",
+    "arena-heading-milliseconds",
+    "arena-heading-lost",
+)
+BROKEN_HEADINGS = ("arena-heading-bot", "arena-heading-kind", "arena-heading-sentence")
+CHARTS = ("arena-chart-wins", "arena-chart-score", "arena-chart-spread", "arena-chart-course", "arena-chart-rating")
 
 
 def report(contest: Contest, results: Sequence[Result], words: Words) -> str:
@@ -46,7 +56,7 @@ def terms(contest: Contest, words: Words) -> str:
 
 
 def headings(words: Words) -> list[str]:
-    return [words.say(f"arena-heading-{name}") for name in HEADINGS]
+    return [words.say(name) for name in HEADINGS]
 
 
 def standings(found: Figures, words: Words) -> list[list[str]]:
@@ -72,7 +82,7 @@ def _charts(contest: Contest, results: Sequence[Result], found: Figures, words: 
     def money(number: float) -> str:
         return words.money(round(number), contest.game.name)
 
-    titles = [words.say(f"arena-chart-{name}") for name in ("wins", "score", "spread", "course", "rating")]
+    titles = [words.say(name) for name in CHARTS]
     charts = [
         whiskers(titles[0], [Row(bot, wins.mean, wins.low, wins.high) for bot, wins, _ in rows], _percent, chance),
         whiskers(titles[1], [Row(bot, score.mean, score.low, score.high) for bot, _, score in rows], money),
@@ -102,7 +112,7 @@ def _broken(found: Figures, words: Words) -> list[str]:
     rows = [[standing.bot, one.kind, one.sentence] for standing in found.standings for one in standing.complaints]
     if not rows:
         return []
-    names = [words.say(f"arena-heading-{name}") for name in ("bot", "kind", "sentence")]
+    names = [words.say(name) for name in BROKEN_HEADINGS]
     return [
         heading(words.say("arena-chart-broken")),
         paragraph(words.say("arena-about-broken"), "soft"),

@@ -37,8 +37,8 @@ class Judged:
 
 @dataclass(frozen=True)
 class Account:
-    """A seat's game in chances to win, in parts that add up: an equal share, less what it gave up, and what came from the
-    others, and luck, make the result. An unfinished game has neither luck nor a result.
+    """A seat's game in chances to win, in parts that add up: an equal share, less what it gave up, with what came from
+    the others and luck, make the result. An unfinished game has neither luck nor a result.
     """
 
     seat: int

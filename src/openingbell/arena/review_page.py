@@ -7,8 +7,24 @@ from openingbell.arena.page import heading, page, paragraph, table
 from openingbell.arena.review import Judged, Review
 from openingbell.locales import Words
 
-ACCOUNT = ("player", "score", "decisions", "given-up", "money", "others", "luck", "result")
-DECISION = ("move", "player", "played", "advice", "given-up", "money")
+ACCOUNT = (
+    "review-heading-player",
+    "review-heading-score",
+    "review-heading-decisions",
+    "review-heading-given-up",
+    "review-heading-money",
+    "review-heading-others",
+    "review-heading-luck",
+    "review-heading-result",
+)
+DECISION = (
+    "review-heading-move",
+    "review-heading-player",
+    "review-heading-played",
+    "review-heading-advice",
+    "review-heading-given-up",
+    "review-heading-money",
+)
 TEXTS = (1, 2, 3)  # the columns of the second table that are words
 
 
@@ -37,7 +53,7 @@ def review_page(review: Review, words: Words) -> str:
 
 
 def account_headings(words: Words) -> list[str]:
-    return [words.say(f"review-heading-{name}") for name in ACCOUNT]
+    return [words.say(name) for name in ACCOUNT]
 
 
 def account_rows(review: Review, words: Words) -> list[list[str]]:
@@ -57,7 +73,7 @@ def account_rows(review: Review, words: Words) -> list[list[str]]:
 
 
 def decision_headings(words: Words) -> list[str]:
-    return [words.say(f"review-heading-{name}") for name in DECISION]
+    return [words.say(name) for name in DECISION]
 
 
 def decision_row(one: Judged, review: Review, words: Words) -> list[str]:

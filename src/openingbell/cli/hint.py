@@ -19,6 +19,14 @@ from openingbell.core.record import Record, apply_text
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
 
+COLUMNS = {
+    "visits": "hint-heading-visits",
+    "chance": "hint-heading-chance",
+    "score": "hint-heading-score",
+    "spread": "hint-heading-spread",
+    "gain": "hint-heading-gain",
+}
+
 
 @click.command()
 @record_argument
@@ -97,7 +105,7 @@ def _show(record: Record, state: State, number: int, decision: Decision, played:
     table = Table(box=None, pad_edge=False)
     table.add_column(words.say("hint-heading-option"))
     for column in columns:
-        table.add_column(words.say(f"hint-heading-{column}"), justify="right")
+        table.add_column(words.say(COLUMNS[column]), justify="right")
     for choice in decision.choices:
         mark = " ←" if choice.text == played else ""
         cells = [_cell(choice, column, game.name, words) for column in columns]
@@ -113,8 +121,7 @@ def _show(record: Record, state: State, number: int, decision: Decision, played:
 
 def _columns(decision: Decision) -> list[str]:
     """What the bot has an opinion on."""
-    names = ("visits", "chance", "score", "spread", "gain")
-    return [name for name in names if any(getattr(choice, name) is not None for choice in decision.choices)]
+    return [name for name in COLUMNS if any(getattr(choice, name) is not None for choice in decision.choices)]
 
 
 def _cell(choice: Choice, column: str, game_name: str, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 ## Bots, by strength
 
-bot-level-random = Beginner
+bot-level-random = Rookie
 bot-level-greedy = Trader
 bot-level-expert = Expert
 

@@ -2,7 +2,7 @@
 
 ## Боты по силе
 
-bot-level-random = Новичок
+bot-level-random = Ученик
 bot-level-greedy = Делец
 bot-level-expert = Знаток
 
