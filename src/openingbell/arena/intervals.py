@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 NORMAL = 1.959964
-STUDENT = (math.inf, 12.706, 4.303, 3.182, 2.776)  # for so many degrees of freedom
+STUDENT = (math.inf, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447)  # for so many degrees of freedom
 
 
 @dataclass(frozen=True)

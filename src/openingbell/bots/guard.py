@@ -46,8 +46,8 @@ def ask(bot: Bot, observer: Observer, budget: Budget) -> Answer:
         if not _is_legal(observer, action):
             raise BrokenBot(ILLEGAL, f"{bot.name} answered with action {action}, which is not legal")
         return Answer(action, time.perf_counter() - begin)
-    except BrokenBot as error:
-        problem = error
+    except BrokenBot as broken:
+        problem = broken
     except TimeUp:
         problem = BrokenBot(TOO_SLOW, f"{bot.name} did not decide within {bot.patience(budget):g} s")
     except Exception as error:
