@@ -10,7 +10,8 @@ from openingbell.arena.match import Result, play_match
 from openingbell.arena.running import run
 from openingbell.bots.bot import Bot
 from openingbell.bots.registry import find_bot
-from tests.arena.contests import Babbles, Cheats, Crashes, Hangs, contest, outcome, program
+from tests.arena.contests import Babbles, Cheats, Crashes, Hangs, contest, outcome
+from tests.bots.programs import program
 
 QUICK = "1ms"
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
-from openingbell.bots.errors import GARBAGE, ILLEGAL, BrokenBot
+from openingbell.bots.errors import CRASHED, GARBAGE, ILLEGAL, BrokenBot
 from openingbell.bots.observer import Observer
 from openingbell.bots.pipes import Pipes, quoted
 from openingbell.core.events import Seen
@@ -48,6 +48,8 @@ class Program(Bot):
 
     def plays(self, game: Game) -> bool:
         """What it says itself; of one that does not start nothing is known, and it will fail when asked."""
+        if self._failed_starts:
+            return True
         try:
             self._running()
         except BrokenBot:
@@ -77,7 +79,7 @@ class Program(Bot):
         if self._pipes is not None:
             return self._pipes
         if self._failed_starts >= MOST_STARTS:
-            raise BrokenBot(GARBAGE, f"{self.name} did not start {MOST_STARTS} times and is not tried again")
+            raise BrokenBot(CRASHED, f"{self.name} did not start {MOST_STARTS} times and is not tried again")
         self._failed_starts += 1
         pipes = Pipes(self._command, self.name)
         try:
