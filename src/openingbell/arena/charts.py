@@ -97,7 +97,7 @@ def lines(title: str, series: Sequence[Series], write: Write, reference: float |
     if reference is not None:
         y = y_scale(reference)
         parts.append(f'<line class="reference" x1="60" x2="{WIDTH - LEFT}" y1="{y}" y2="{y}"/>')
-    ends = _apart([y_scale(one.points[-1][1]) if one.points else bottom for one in series])
+    ends = _apart([y_scale(one.points[-1][1]) if one.points else bottom for one in series], bottom)
     for number, one in enumerate(series):
         colour = f"c{number % COLOURS}"
         if one.spread:
@@ -156,12 +156,16 @@ def _upwards(scale: Scale, left: float, right: float, write: Write) -> list[str]
     return parts
 
 
-def _apart(places: Sequence[float]) -> list[float]:
-    """Names at the ends of lines, moved until none covers another."""
+def _apart(places: Sequence[float], bottom: float) -> list[float]:
+    """Names at the ends of lines, moved until none covers another: down, and back up where there is no more room."""
     moved = list(places)
     order = sorted(range(len(moved)), key=lambda index: moved[index])
     for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + LABEL_GAP)
+    room = bottom
+    for index in reversed(order):
+        moved[index] = min(moved[index], room)
+        room = moved[index] - LABEL_GAP
     return moved
 
 
