@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from openingbell.core.record import Record
 from tests.cli.bell import BELL, ENVIRONMENT, bell, refusal
 
 RANDOM = ("arena", "acquire", "--bots", "random,random,random", "--seed", "3", "--budget", "1")
@@ -109,6 +110,14 @@ def test_a_finished_contest_can_be_made_longer(tmp_path: Path) -> None:
     assert arena(*RANDOM, "--games", "12", "--resume", folder, "--parquet")["played"] == 12
     assert len(rows(folder)) == 36
     assert (folder / "results.parquet").stat().st_size > 0
+
+
+def test_games_are_written_down_on_request(tmp_path: Path) -> None:
+    arena(*RANDOM, "--games", "6", "--out", tmp_path / "new", "--records")
+    found = rows(tmp_path / "new")
+    for number in range(6):
+        record = Record.read(tmp_path / "new" / "records" / f"{number:06}.json")
+        assert record.replay().scores() == [int(row["score"]) for row in found if int(row["game"]) == number]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ every one of them has every seat once, and luck of the deal is everybody's.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,14 +31,27 @@ class Contest:
     budget: Budget
     seed: int
     games: int
+    records: bool = False  # whether the games are written down
 
     @staticmethod
-    def of(game: Game, options: Options, entrants: list[Entrant], budget: Budget, seed: int, games: int) -> Contest:
+    def of(
+        game: Game,
+        options: Options,
+        entrants: Sequence[Entrant],
+        budget: Budget,
+        seed: int,
+        games: int,
+        records: bool = False,
+    ) -> Contest:
         """The number of games is rounded up to whole deals."""
         seats = len(game.start(options).scores())
         if len(entrants) != seats:
             raise Refused(f"there are {len(entrants)} bots for {seats} seats")
-        return Contest(game, options, tuple(entrants), budget, seed, -(-games // seats) * seats)
+        return Contest(game, options, tuple(entrants), budget, seed, -(-games // seats) * seats, records)
+
+    def longer(self, games: int) -> Contest:
+        """The same with more games."""
+        return Contest.of(self.game, self.options, self.entrants, self.budget, self.seed, games, self.records)
 
     @property
     def seats(self) -> int:
@@ -82,6 +95,7 @@ class Contest:
             "budget": str(self.budget),
             "seed": self.seed,
             "games": self.games,
+            "records": self.records,
         }
 
     @staticmethod
@@ -93,7 +107,8 @@ class Contest:
             raise Refused(f"it was played by rules {data['rules']} of {game.name}; here are {game.rules_version}")
         budget = Budget.of(data["budget"])
         entrants = [Entrant.of(text, budget) for text in data["bots"]]
-        return Contest.of(game, game.check(data["options"]), entrants, budget, data["seed"], data["games"])
+        options = game.check(data["options"])
+        return Contest.of(game, options, entrants, budget, data["seed"], data["games"], data["records"])
 
 
 class Chance:

@@ -29,6 +29,7 @@ CONTEST = "contest.json"
 RESULTS = "results.csv"
 COMPLAINTS = "broken.csv"
 REPORT = "report.html"
+RECORDS = "records"
 PARQUET = "results.parquet"
 
 
@@ -68,10 +69,7 @@ class Folder:
 
     def extend(self, games: int) -> None:
         """More games than were asked for at first."""
-        contest = self.contest
-        self.contest = Contest.of(
-            contest.game, contest.options, list(contest.entrants), contest.budget, contest.seed, games
-        )
+        self.contest = self.contest.longer(games)
         draft = self.path / f"{CONTEST}.part"
         draft.write_text(json.dumps(self.contest.to_json(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         # The lock stays with the old file, which is all that another arena of this moment could have open.
@@ -82,11 +80,22 @@ class Folder:
         self._lock = lock
 
     def add(self, result: Result) -> None:
-        """A game was played. What was wrong in it is written first: a game that counts has its complaints."""
+        """A game was played. Its record and what was wrong in it are written first: a game that counts has them."""
+        if result.record:
+            self._write_record(result)
         if result.complaints:
             _append(self._complaints, to_csv(complaint_rows(self.contest, result)))
         _append(self._results, to_csv(rows(self.contest, result)))
         self.played.append(result)
+
+    def _write_record(self, result: Result) -> None:
+        """Whole or not at all; one that is left of a game that did not count is replaced."""
+        folder = self.path / RECORDS
+        folder.mkdir(exist_ok=True)
+        draft = folder / ".part"
+        draft.write_text(result.record, encoding="utf-8")
+        draft.replace(folder / f"{result.number:06}.json")
+        result.record = ""  # it need not stay in memory
 
     def close(self) -> None:
         for descriptor in (self._results, self._complaints, self._lock):

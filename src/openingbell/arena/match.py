@@ -11,6 +11,7 @@ from openingbell.bots.errors import CRASHED, BrokenBot
 from openingbell.bots.guard import Answer, ask, stand_in
 from openingbell.bots.observer import Observer
 from openingbell.core.events import Event, Seen
+from openingbell.core.record import LONGEST_NAME, Record
 from openingbell.core.state import CHANCE, OVER
 
 MOST_COMPLAINTS = 20  # of one game; the others are only counted
@@ -47,6 +48,7 @@ class Result:
     moves: int
     sittings: list[Sitting]
     complaints: list[Complaint] = field(default_factory=list)
+    record: str = ""  # the game written down, if that is asked for
 
 
 def play_match(
@@ -66,6 +68,7 @@ def play_match(
     sittings = [Sitting(entrant) for entrant in contest.sitting(number)]
     result = Result(number, 0, sittings)
     log: list[Event] | None = [] if any(bot.listens for bot in bots) else None
+    written: list[str] = []
     while state.actor != OVER:
         if state.actor == CHANCE:
             action = state.sample(chance.next())
@@ -93,12 +96,18 @@ def play_match(
                     if len(result.complaints) < MOST_COMPLAINTS:
                         problem = answer.problem
                         result.complaints.append(Complaint(entrant, seat, result.moves, problem.kind, str(problem)))
+        if contest.records:
+            written.append(contest.game.to_text(state, action))
         state.apply(action, log)
         result.moves += 1
     winners = state.winners()
     for seat, (sitting, score) in enumerate(zip(sittings, state.scores(), strict=True)):
         sitting.score = score
         sitting.win = 1 / len(winners) if seat in winners else 0.0
+    if contest.records:
+        names = [contest.entrants[sitting.entrant].text[:LONGEST_NAME] for sitting in sittings]
+        players = {"players": [{"kind": "bot"}] * len(names)}
+        result.record = Record(contest.game, contest.options, written, names, state.scores(), players).to_text()
     return result
 
 

@@ -56,6 +56,7 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @table_option
 @click.option("--out", type=FOLDER, help="Write results and a report to this new folder.")
 @click.option("--resume", type=FOLDER, help="Go on with the contest of this folder.")
+@click.option("--records", is_flag=True, help="Write a record of each game to the folder.")
 @click.option("--parquet", is_flag=True, help="Write the results as Parquet, too.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
 @json_option
@@ -70,6 +71,7 @@ def arena(
     settings: tuple[str, ...],
     out: Path | None,
     resume: Path | None,
+    records: bool,
     parquet: bool,
     cluster: str | None,
     as_json: bool,
@@ -91,7 +93,9 @@ def arena(
         assert folder is not None
         contest = folder.contest
     else:
-        contest = _new(game, bots, games, budget, seed, settings)
+        if records and out is None:
+            raise click.UsageError("--records needs a folder: --out DIR")
+        contest = _new(game, bots, games, budget, seed, settings, records)
         require_all(contest.entrants, contest.game)
         folder = None if out is None else Folder.create(out, contest)
     try:
@@ -108,6 +112,7 @@ def _new(
     budget: Budget | None,
     seed: int | None,
     settings: Sequence[str],
+    records: bool,
 ) -> Contest:
     if game is None or bots is None:
         raise click.UsageError("a contest needs a game and --bots; one that was begun is gone on with by --resume")
@@ -119,9 +124,8 @@ def _new(
     players = len(entrants)
     try:
         options = table_options(game, players, settings)
-        return Contest.of(
-            game, options, entrants, budget, secrets.randbelow(2**32) if seed is None else seed, games or GAMES
-        )
+        chosen = secrets.randbelow(2**32) if seed is None else seed
+        return Contest.of(game, options, entrants, budget, chosen, games or GAMES, records)
     except BadOptions as error:
         raise click.UsageError(str(error)) from error
 
