@@ -10,6 +10,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.resource_tracker import ensure_running
 from multiprocessing.sharedctypes import RawArray
 from threading import Thread
 from typing import Any
@@ -61,6 +62,7 @@ class Worker:
 def run_workers(contest: Contest, schedule: Schedule, workers: int) -> Generator[Result, None, None]:
     """Play everything on the schedule; ends all workers when closed or interrupted."""
     crew: list[Worker] = []
+    ensure_running()  # started together with the first worker, it would let signals through
     try:
         with uninterrupted():  # what is half started could not be ended
             crew += [Worker(contest) for _ in range(workers)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from openingbell.bots.budget import Budget
@@ -41,7 +43,7 @@ class Bot:
             raise ValueError(f"seat {observer.seat} has nothing to decide")
         if len(actions) == 1:
             text = observer.to_text(actions[0])
-            self._last = Decision(int(actions[0]), [Choice(int(actions[0]), text)], [text], 0, self.name)
+            self._last = Decision(int(actions[0]), [Choice(int(actions[0]), text)], [text], 0, name_of(self))
         else:
             self._last = self.think(observer, budget)
         return self._last.action
@@ -61,4 +63,9 @@ class Bot:
 def require(bot: Bot, game: Game) -> None:
     """Refuse a game that a bot does not play."""
     if not bot.plays(game):
-        raise UnknownBot(f"{bot.name} does not play {game.name}")
+        raise UnknownBot(f"{name_of(bot)} does not play {game.name}")
+
+
+def name_of(bot: Any) -> str:
+    """A bot's name; compiled code would see only its own class's if it knew the type."""
+    return str(bot.name)
