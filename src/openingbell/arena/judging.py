@@ -1,4 +1,4 @@
-"""What moves are worth: each is tried in the same worlds, and everybody plays on by first sight."""
+"""What lines of play are worth: each is tried in the same worlds, and everybody plays on by first sight."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ FEWEST = 8  # playouts, whatever the budget: less says nothing
 
 @dataclass(frozen=True)
 class Worth:
-    """Of one action: each seat's chance to win after it, the score its own seat can expect, and how much better the
-    first action is in both; `error` is the standard error of that difference in chance.
+    """Of one line: each seat's chance to win after it, the score its own seat can expect, and how much better the first
+    line is in both; `error` is the standard error of that difference in chance.
     """
 
     chances: tuple[float, ...]
@@ -28,23 +28,25 @@ class Worth:
     error: float
 
 
-def judge(observer: Observer, actions: Sequence[int], budget: Budget) -> list[Worth]:
-    """What each action is worth to the observer's seat; an iteration is one world for all of them."""
+def judge(observer: Observer, lines: Sequence[Sequence[int]], budget: Budget) -> list[Worth]:
+    """What each line, actions of the observer's seat in a row, is worth to it; an iteration is one world for all."""
     policy = find_policy(observer.game) or IGNORANT
     seat = observer.seat
-    shares: list[list[list[float]]] = [[] for _ in actions]
-    scores: list[list[float]] = [[] for _ in actions]
+    shares: list[list[list[float]]] = [[] for _ in lines]
+    scores: list[list[float]] = [[] for _ in lines]
     clock = budget.start()
     while clock.allows_more() or len(scores[0]) < FEWEST:
         world = observer.world(observer.rng)
         luck = [int(observer.rng.word()) for _ in range(2)]
-        for index, action in enumerate(actions):
+        for index, line in enumerate(lines):
             state = world.clone()
-            state.apply(action)
+            for action in line:
+                if state.actor == seat and state.is_legal(action):  # in another world it may have gone otherwise
+                    state.apply(action)
             final, expected = play_on(state, policy, Rng(luck[0], luck[1]))
             shares[index].append(final)
             scores[index].append(expected[seat])
-    return [_worth(seat, shares[0], scores[0], shares[index], scores[index]) for index in range(len(actions))]
+    return [_worth(seat, shares[0], scores[0], shares[index], scores[index]) for index in range(len(lines))]
 
 
 def play_on(state: State, policy: Policy, rng: Rng) -> tuple[list[float], list[float]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from openingbell.arena.judging import judge, observer_of
@@ -74,13 +74,41 @@ class Review:
         }
 
 
-def decisions_of(record: Record) -> Iterator[tuple[int, State]]:
-    """Every real decision: the number of its move, and the position before it."""
+@dataclass
+class Question:
+    """A real decision of a record: the position before it, what was played, and what the adviser would have.
+
+    `leads_to` is the next one, if the same seat has it at once, before chance or anybody else; `forced` are the moves
+    without a choice on the way there.
+    """
+
+    number: int  # of the move
+    state: State
+    played: int
+    advice: int = -1
+    forced: list[int] = field(default_factory=list)
+    leads_to: Question | None = None
+
+
+def questions_of(record: Record) -> list[Question]:
+    """Every real decision, in order."""
+    found: list[Question] = []
     state = record.replay(0)
+    before: Question | None = None  # the last decision, as long as its seat goes on
     for number, text in enumerate(record.moves, 1):
+        action = int(record.game.from_text(state, text))
+        if before is not None and state.actor != before.state.actor:
+            before = None
         if state.actor != CHANCE and len(state.legal()) > 1:
-            yield number, state
+            question = Question(number, state.clone(), action)
+            if before is not None:
+                before.leads_to = question
+            found.append(question)
+            before = question
+        elif before is not None:
+            before.forced.append(action)
         apply_text(state, text, number)
+    return found
 
 
 def share_out(seconds: float, decisions: int) -> Budget:
@@ -88,18 +116,29 @@ def share_out(seconds: float, decisions: int) -> Budget:
     return Budget(milliseconds=max(SHORTEST, math.floor(1000 * seconds / (2 * max(1, decisions)))))
 
 
-def judge_decision(record: Record, number: int, state: State, adviser: Bot, budget: Budget, seed: int) -> Judged:
-    """One decision: advice comes from what the seat knew, and both moves are tried in worlds that it could imagine."""
-    game = record.game
-    played = int(game.from_text(state, record.moves[number - 1]))
-    observer = observer_of(state, seed, number)
-    advice = int(adviser.choose(observer, budget))
-    worth = judge(observer, [advice] if advice == played else [advice, played], budget)[-1]
+def advise(question: Question, adviser: Bot, budget: Budget, seed: int) -> None:
+    """What the adviser would play, from what the seat knew."""
+    question.advice = int(adviser.choose(observer_of(question.state, seed, question.number), budget))
+
+
+def judge_question(question: Question, budget: Budget, seed: int) -> Judged:
+    """What was given up: the advice is compared with the move played, in worlds that the seat could imagine.
+
+    After the move played the seat may still follow the advice at its next decision, if that comes at once: what can be
+    made good is not given up yet. So the parts of a turn are not charged for the same thing twice.
+    """
+    state, played, advice = question.state, question.played, question.advice
+    line = [played]
+    if question.leads_to is not None:
+        line += [*question.forced, question.leads_to.advice]
+    observer = observer_of(state, seed + 1, question.number)
+    agrees = played == advice
+    worth = judge(observer, [line] if agrees else [[advice], line], budget)[-1]
     return Judged(
-        number=number,
+        number=question.number,
         seat=int(state.actor),
-        played=game.to_text(state, played),
-        advice=game.to_text(state, advice),
+        played=state.game.to_text(state, played),
+        advice=state.game.to_text(state, advice),
         options=len(state.legal()),
         given_up=worth.behind,
         error=worth.error,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -10,7 +11,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from openingbell.arena.review import Judged, Review, decisions_of, judge_decision, share_out, sum_up
+from openingbell.arena.review import Question, Review, advise, judge_question, questions_of, share_out, sum_up
 from openingbell.arena.review_page import (
     TEXTS,
     account_headings,
@@ -49,14 +50,12 @@ def review(
     """Go through a game: what each player gave up at each decision, the costliest ones, luck and skill apart."""
     if html is not None and html.exists():
         raise click.UsageError(f"{html} exists already")
-    number = sum(1 for _ in decisions_of(record))
-    each = share_out(seconds, number) if budget is None else budget
+    questions = questions_of(record)
+    each = share_out(seconds, len(questions)) if budget is None else budget
     adviser = find_bot("expert")
-    console = Console(stderr=True)
-    judged: list[Judged] = []
-    steps = track(decisions_of(record), "", number, console=console, transient=True, disable=not console.is_terminal)
-    for at, state in steps:
-        judged.append(judge_decision(record, at, state, adviser, each, seed))
+    for question in _followed(questions):
+        advise(question, adviser, each, seed)
+    judged = [judge_question(question, each, seed) for question in _followed(questions)]
     seats = len(record.replay(0).scores())
     found = sum_up(record, record.names or [words.say("seat", number=seat) for seat in range(seats)], judged)
     if html is not None:
@@ -67,6 +66,12 @@ def review(
     _show(found, shows_all, words)
     if html is not None:
         click.echo(words.say("review-written", file=str(html)))
+
+
+def _followed(questions: list[Question]) -> Iterable[Question]:
+    """With a bar that shows how far it is."""
+    console = Console(stderr=True)
+    return track(questions, "", console=console, transient=True, disable=not console.is_terminal)
 
 
 def _show(found: Review, shows_all: bool, words: Words) -> None:
