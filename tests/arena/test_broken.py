@@ -9,6 +9,7 @@ import pytest
 from openingbell.arena.match import Result, play_match
 from openingbell.arena.running import run
 from openingbell.bots.bot import Bot
+from openingbell.bots.program import START_SECONDS
 from openingbell.bots.registry import find_bot
 from tests.arena.contests import Babbles, Cheats, Crashes, Hangs, contest, outcome
 from tests.bots.programs import program
@@ -61,6 +62,18 @@ def test_who_is_barred_is_not_asked() -> None:
     result = play_match(made, [Hangs(), find_bot("random")], 0, barred=[0])
     assert result.sittings[0].lost == result.sittings[0].decisions
     assert "took down the process" in result.complaints[0].sentence
+
+
+def test_a_worker_that_hangs_for_good_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not even hear its own alarm. The bot that was deciding is barred from that game at once."""
+    monkeypatch.setattr("openingbell.arena.workers.MARGIN", -START_SECONDS)  # nobody waits for a start here
+    made = contest(f"{program(tmp_path, 'stop')},random", games=2, budget=QUICK)
+    results = list(run(made, workers=1))
+    assert sorted(result.number for result in results) == [0, 1]
+    for result in results:
+        broken = next(one for one in result.sittings if one.entrant == 0)
+        assert broken.lost == broken.decisions
+        assert "took down the process" in result.complaints[0].sentence
 
 
 @pytest.mark.parametrize(("mode", "games_with_complaints"), [("kill once", 0), ("kill", 2)])

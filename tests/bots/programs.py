@@ -38,6 +38,8 @@ for line in sys.stdin:
         say({"worlds": 100000})
     elif mode == "babble":
         print("x" * 2_000_000, flush=True)
+    elif mode == "stop":
+        os.kill(os.getppid(), signal.SIGSTOP)
     elif mode == "kill" or (mode == "kill once" and not os.path.exists(memory)):
         open(memory, "w").close()
         os.kill(os.getppid(), signal.SIGKILL)
