@@ -130,6 +130,7 @@ def test_games_are_written_down_on_request(tmp_path: Path) -> None:
         (["arena", "acquire", "--bots", "exec:./nowhere,random"], 1, "exec:./nowhere cannot be started: no such file"),
         (["arena", "acquire", "--bots", "random,random", "--budget", "soon"], 2, "'soon' is no budget"),
         (["arena", "acquire", "--bots", "random,random", "--parquet"], 2, "--parquet needs a folder"),
+        (["arena", "acquire", "--bots", "random,random", "--cluster", "127.0.0.1:1"], 1, "there is no cluster at 127"),
         (["arena", "--resume", "nowhere"], 1, "there is no contest in nowhere"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import socket
 from collections.abc import Generator, Sequence
 from functools import cache
 from importlib.util import find_spec
@@ -18,6 +19,7 @@ from openingbell.core.errors import Refused
 
 LOCAL = "local"  # in place of an address: a cluster of this machine, for as long as the contest takes
 LOOPBACK = "127.0.0.1"
+KNOCK_SECONDS = 5.0
 AHEAD = 2  # games for each processor: the one it plays, and one so that it need not wait
 
 
@@ -39,7 +41,8 @@ def run_on_cluster(contest: Contest, schedule: Schedule, address: str, workers: 
     try:
         _join(address, workers)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise Refused(f"there is no cluster at {address}: {error}") from error
+        reason = error.strerror.lower() if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refused(f"there is no cluster at {address}: {reason}") from error
     try:
         play = ray.remote(num_cpus=1, max_retries=0)(_play)  # we give it out again ourselves, and know it then
         data = ray.put(json.dumps(contest.to_json()))
@@ -79,7 +82,15 @@ def _join(address: str, workers: int) -> None:
             logging_level=logging.ERROR,
         )
     else:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there at all; Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 # --- in a worker of the cluster ---------------------------------------------------------------------------------------
