@@ -51,5 +51,10 @@ def test_names_do_not_cover_each_other_even_at_the_bottom() -> None:
     assert all(below - above >= 14 for above, below in itertools.pairwise(places))
 
 
+def test_of_a_long_name_the_end_is_shown() -> None:
+    shown = whiskers("Wins", [Row("exec:/home/ann/bots/thrifty.py", 0.5, None, None)], percent)
+    assert ">…nn/bots/thrifty.py<" in shown
+
+
 def test_a_names_signs_are_escaped() -> None:
     assert "a &amp; b" in CHARTS["whiskers"]

@@ -17,6 +17,7 @@ HEIGHT = 260
 AXIS = 30  # below a chart
 COLOURS = 8  # as many as the page's style has
 LABEL_GAP = 14
+LONGEST_LABEL = 19
 
 Write = Callable[[float], str]
 
@@ -73,7 +74,7 @@ def whiskers(title: str, rows: Sequence[Row], write: Write, reference: float | N
     for number, row in enumerate(rows):
         y = TOP + ROW * number + ROW / 2
         colour = f"c{number % COLOURS}"
-        parts.append(_text(LEFT - 10, y + 4, row.name, "end"))
+        parts.append(_text(LEFT - 10, y + 4, _short(row.name), "end"))
         if row.low is not None and row.high is not None:
             low, high = scale(row.low), scale(row.high)
             parts.append(f'<path class="{colour} line" d="M{low} {y - 6}v12M{low} {y}H{high}M{high} {y - 6}v12"/>')
@@ -105,7 +106,7 @@ def lines(title: str, series: Sequence[Series], write: Write, reference: float |
             below = [(x_scale(x), y_scale(y - far)) for (x, y), far in zip(one.points, one.spread, strict=True)]
             parts.append(f'<path class="{colour} band" d="{_path([*above, *reversed(below)])}Z"/>')
         parts.append(f'<path class="{colour} line" d="{_path([(x_scale(x), y_scale(y)) for x, y in one.points])}"/>')
-        parts.append(_text(WIDTH - LEFT + 8, ends[number] + 4, one.name, style=colour))
+        parts.append(_text(WIDTH - LEFT + 8, ends[number] + 4, _short(one.name), style=colour))
     return _svg(title, bottom + AXIS, parts)
 
 
@@ -122,7 +123,7 @@ def histograms(title: str, samples: Sequence[tuple[str, Sequence[float]]], write
         for value in sample:
             counts[min(bins - 1, int((value - scale.low) / (scale.high - scale.low) * bins))] += 1
         base = TOP + height * (number + 1)
-        parts.append(_text(LEFT - 10, base - 4, name, "end"))
+        parts.append(_text(LEFT - 10, base - 4, _short(name), "end"))
         wide = (scale.end - scale.start) / bins
         for at, count in enumerate(counts):
             if count:
@@ -167,6 +168,11 @@ def _apart(places: Sequence[float], bottom: float) -> list[float]:
         moved[index] = min(moved[index], room)
         room = moved[index] - LABEL_GAP
     return moved
+
+
+def _short(name: str) -> str:
+    """A name that fits beside a chart; of a long one the end tells more, as with a path."""
+    return name if len(name) <= LONGEST_LABEL else f"…{name[1 - LONGEST_LABEL :]}"
 
 
 def _path(points: Sequence[tuple[float, float]]) -> str:

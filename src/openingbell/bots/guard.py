@@ -72,7 +72,7 @@ def _within(seconds: float, bot: Bot, observer: Observer, budget: Budget) -> i64
         return _number(bot.choose(observer, budget), bot)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.signal(signal.SIGALRM, before or signal.SIG_DFL)
 
 
 def _number(answer: object, bot: Bot) -> i64:
