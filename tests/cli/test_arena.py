@@ -15,6 +15,7 @@ import pytest
 
 from openingbell.core.record import Record
 from tests.cli.bell import BELL, ENVIRONMENT, bell, refusal
+from tests.cli.terminal import Terminal
 
 RANDOM = ("arena", "acquire", "--bots", "random,random,random", "--seed", "3", "--budget", "1")
 
@@ -153,3 +154,11 @@ def test_a_broken_bot_is_told_of(tmp_path: Path) -> None:
     text = bell("arena", "acquire", "--bots", bots, "--games", "2", "--seed", "1", "--budget", "1").stdout
     assert "2 games of 2 played" in text
     assert " decisions to greedy, the first one because: exec:/bin/false ended with status 1" in " ".join(text.split())
+
+
+def test_at_a_terminal_a_bar_tells_how_far_it_is() -> None:
+    with Terminal(BELL, *RANDOM, "--games", "60", columns=120, rows=24) as terminal:
+        terminal.expect("60/60")
+        terminal.expect("random 33 %")
+        terminal.expect("60 games of 60 played, 20 whole deals counted")
+        assert terminal.wait() == 0
