@@ -37,30 +37,29 @@ def judge(observer: Observer, lines: Sequence[Sequence[int]], budget: Budget) ->
     clock = budget.start()
     while clock.allows_more() or len(scores[0]) < FEWEST:
         world = observer.world(observer.rng)
-        luck = [int(observer.rng.word()) for _ in range(2)]
+        seed, stream = int(observer.rng.word()), int(observer.rng.word())
         for index, line in enumerate(lines):
             state = world.clone()
             for action in line:
                 if state.actor == seat and state.is_legal(action):  # in another world it may have gone otherwise
                     state.apply(action)
-            final, expected = play_on(state, policy, Rng(luck[0], luck[1]))
+            final, expected = play_on(state, policy, Rng(seed, stream), Rng(seed + 1, stream))
             shares[index].append(final)
             scores[index].append(expected[seat])
     return [_worth(seat, shares[0], scores[0], shares[index], scores[index]) for index in range(len(lines))]
 
 
-def play_on(state: State, policy: Policy, rng: Rng) -> tuple[list[float], list[float]]:
+def play_on(state: State, policy: Policy, luck: Rng, rng: Rng) -> tuple[list[float], list[float]]:
     """Play as the policy does to the end or its horizon: the share of the win and the score each seat can expect."""
     left = policy.horizon
     while state.actor != OVER:
         if state.actor == CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        if policy.horizon > 0:
-            if left <= 0 and policy.is_quiet(state):
-                break
+            state.apply(state.sample(luck))
             left -= 1
-        state.apply(policy.choose(state, rng))
+        elif policy.horizon > 0 and left <= 0 and policy.is_quiet(state):
+            break
+        else:
+            state.apply(policy.choose(state, rng))
     forecast = policy.forecast(state)
     shares = won(state) if state.actor == OVER else chances(forecast, policy.spread(state))
     return list(shares), list(forecast)
