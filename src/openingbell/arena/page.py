@@ -18,6 +18,7 @@ p { margin: .4rem 0; } .soft, caption { color: var(--soft); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .7rem .3rem 0; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--rule); }
 th:first-child, td:first-child, .text { text-align: left; } .text { white-space: normal; }
+td:first-child { white-space: normal; overflow-wrap: anywhere; min-width: 6rem; }
 caption { caption-side: bottom; text-align: left; padding-top: .4rem; }
 th { border-bottom: 2px solid var(--ink); font-weight: 600; } tr.mark td { font-weight: 600; }
 svg { display: block; width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }

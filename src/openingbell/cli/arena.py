@@ -250,7 +250,7 @@ def _show(found: Figures, words: Words) -> None:
         return
     table = Table(box=None, pad_edge=False)
     for number, name in enumerate(headings(words)):
-        table.add_column(name, justify="left" if number == 0 else "right")
+        table.add_column(name, justify="left" if number == 0 else "right", overflow="fold")
     for row in standings(found, words):
         table.add_row(*row)
     console.print(table)

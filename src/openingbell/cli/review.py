@@ -78,7 +78,7 @@ def _show(found: Review, shows_all: bool, words: Words) -> None:
     console = plain_console()
     accounts = Table(box=None, pad_edge=False)
     for at, name in enumerate(account_headings(words)):
-        accounts.add_column(name, justify="left" if at == 0 else "right")
+        accounts.add_column(name, justify="left" if at == 0 else "right", overflow="fold")
     for row in account_rows(found, words):
         accounts.add_row(*row)
     console.print(accounts)
@@ -93,7 +93,7 @@ def _show(found: Review, shows_all: bool, words: Words) -> None:
         console.print(words.say(heading), style="bold")
         table = Table(box=None, pad_edge=False)
         for at, name in enumerate(decision_headings(words)):
-            table.add_column(name, justify="left" if at in TEXTS else "right")
+            table.add_column(name, justify="left" if at in TEXTS else "right", overflow="fold")
         for one in decisions:
             table.add_row(*decision_row(one, found, words))
         console.print(table)
