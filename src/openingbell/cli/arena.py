@@ -248,10 +248,15 @@ def _show(found: Figures, words: Words) -> None:
     console.print(terms(found.contest, words), style="dim")
     if not found.standings:
         return
+    rows = standings(found, words)
     table = Table(box=None, pad_edge=False)
     for number, name in enumerate(headings(words)):
-        table.add_column(name, justify="left" if number == 0 else "right", overflow="fold")
-    for row in standings(found, words):
+        if number == 0:
+            table.add_column(name, overflow="fold")
+        else:  # a figure is not cut in two, whatever becomes of a long name
+            longest = max(len(word) for row in rows for word in row[number].split(" "))
+            table.add_column(name, justify="right", min_width=longest)
+    for row in rows:
         table.add_row(*row)
     console.print(table)
     for standing in found.standings:
