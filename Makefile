@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline soak interpreted clean
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline strength soak interpreted clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -50,6 +50,12 @@ bench-peers:
 	@scripts/prepare require
 	$(BIN)/python -m pip --quiet install open_spiel==2.0.2 catanatron==3.2.1 rlcard==1.2.0
 	$(BIN)/python benchmarks/peers.py --least 2.0
+
+# How strong the bots are, one against three. About two hours; STRENGTH="--game acquire --games 40" is quicker.
+STRENGTH ?=
+strength:
+	@scripts/prepare require
+	$(BIN)/python benchmarks/strength.py $(STRENGTH)
 
 SOAK_GAMES ?= 10000
 SOAK_SYNDICATE ?= 2000

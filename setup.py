@@ -21,9 +21,9 @@ SOURCE = Path("src")
 # Functions of a shared library may be replaced from outside unless we say no; only then can gcc inline them.
 INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 COMPILED = ("openingbell/core", "openingbell/games", "openingbell/bots")
-# Types of views are described to the world at run time, and compiling would erase what they say; a pause is only one in
-# interpreted code.
-UNCOMPILED = ("views.py", "pause.py")
+# Types of views are described to the world at run time, and compiling would erase what they say; signals are heard in
+# interpreted code only; and what waits for another program gains nothing.
+UNCOMPILED = ("views.py", "pause.py", "guard.py", "program.py", "pipes.py")
 
 
 def extensions() -> list[object]:

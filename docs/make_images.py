@@ -113,7 +113,7 @@ def play(name: str, options: dict[str, object], steps: Sequence[str]) -> Driver:
 
 def at_the_table(driver: Driver, words: Words) -> RenderableType:
     """What happened, the table, the question and the choices."""
-    names = [words.say("you"), *(words.say("bot", number=seat) for seat in (1, 2, 3))]
+    names = [words.say("you"), *words.tell_apart([words.bot(name) for name in ("expert", "greedy", "random")])]
     view = driver.state.view(0)
     name = driver.game.name
     forms = [driver.game.to_json(driver.state, action) for action in driver.state.legal()]

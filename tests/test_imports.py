@@ -16,8 +16,9 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "locales": {"core"},
     "testing": {"core"},
-    "server": {"core", "locales"},
-    "cli": {"core", "games", "locales", "server"},
+    "arena": {"core", "bots", "locales"},
+    "server": {"core", "bots", "locales"},
+    "cli": {"core", "games", "bots", "arena", "locales", "server"},
 }
 OUTSIDE: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
@@ -25,6 +26,7 @@ OUTSIDE: dict[str, set[str]] = {
     "bots": {"librt", "mypy_extensions"},
     "locales": {"fluent", "babel"},
     "testing": set(),
+    "arena": {"openskill", "pyarrow", "ray"},
     "server": {
         "aiosqlite",
         "alembic",

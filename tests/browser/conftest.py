@@ -26,7 +26,7 @@ PATIENCE = 30_000  # milliseconds; two cores are shared with everything else
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("store"), "--bot-pause", "0")
+    server = Server(tmp_path_factory.mktemp("store"), "--bot-pause", "0", "--bot-budget", "4")
     server.start()
     yield server
     server.stop()

@@ -131,9 +131,9 @@ def ask(context: BrowserContext, method: str, path: str, body: dict[str, Any] | 
 
 
 def new_table(context: BrowserContext, name: str, seats: list[str], **options: object) -> str:
-    """A table set up by a new guest of this browser; `bot` stands for the first kind of bots."""
+    """A table set up by a new guest of this browser; `bot` stands for the weakest one."""
     ask(context, "POST", "/guests", {"name": name})
-    bot = ask(context, "GET", "/offer")["bots"][0]
+    bot = ask(context, "GET", "/offer")["games"][0]["bots"][0]
     sittings = [{"kind": seat, "bot": bot} if seat == "bot" else {"kind": seat} for seat in seats]
     wanted = {"game": "acquire", "options": {"players": len(seats), **options}, "seats": sittings}
     return str(ask(context, "POST", "/tables", wanted)["id"])

@@ -60,7 +60,7 @@ async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
     )
     host = GuestRow(id=guest["id"], name=guest["name"], created=now())
     sittings = [Sitting(kind="me"), *[Sitting(kind="bot", bot="random")] * (len(play.state.scores()) - 1)]
-    seats = [seated(row.id, number, sitting, host) for number, sitting in enumerate(sittings)]
+    seats = [seated(row.id, number, sitting, host, play.game) for number, sitting in enumerate(sittings)]
     await store.add_table(StoredTable(row, seats))
     await store.add_moves(row.id, 0, play.moves, None)
     await store.close()

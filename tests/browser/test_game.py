@@ -14,6 +14,8 @@ from tests.browser.player import SIGNS, Player
 def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
     ann = Player(page)
     table = ann.play_bots("Ann")
+    for seat, name in ((1, "Expert"), (2, "Trader"), (3, "Expert 2")):
+        expect(ann.element(f"player-{seat}")).to_contain_text(name)
     done = set()
     while (what := ann.step()) != "there":
         done.add(what)

@@ -28,7 +28,13 @@ def test_the_bare_command_shows_its_help() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [["games"], ["--help"], ["rules", "acquire"], ["watch", "acquire", "--speed", "1000000", "--seed", "1"]]
+    "command",
+    [
+        ["games"],
+        ["--help"],
+        ["rules", "acquire"],
+        ["watch", "acquire", "--bots", "random", "--speed", "1000000", "--seed", "1"],
+    ],
 )
 def test_a_full_disk_is_one_line(command: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
@@ -39,7 +45,7 @@ def test_a_full_disk_is_one_line(command: list[str]) -> None:
 
 def test_a_terminal_without_our_letters_is_no_reason_to_stop() -> None:
     environment = {**ENVIRONMENT, "PYTHONIOENCODING": "ascii"}
-    command = [BELL, "watch", "acquire", "--seed", "1", "--speed", "1000000"]
+    command = [BELL, "watch", "acquire", "--bots", "random", "--seed", "1", "--speed", "1000000"]
     result = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
     assert "The game is over" in result.stdout
 

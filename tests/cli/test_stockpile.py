@@ -169,11 +169,24 @@ def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, op
     settings = [
         part for name, value in options.items() for part in ("--option", f"{name}={value}") if name != "players"
     ]
-    command = (BELL, "play", "stockpile", "--seed", "8", "--players", str(options["players"]), "--lang", language)
+    command = (
+        BELL,
+        "play",
+        "stockpile",
+        "--bots",
+        "random",
+        "--seed",
+        "8",
+        "--players",
+        str(options["players"]),
+        "--lang",
+        language,
+    )
     rng = Rng(2)
     with Terminal(*command, *settings, columns=columns, rows=rows, directory=tmp_path) as terminal:
-        names = [Words(language).say("person", number=1)]
-        names += [Words(language).say("bot", number=number) for number in range(1, int(str(options["players"])))]
+        words = Words(language)
+        bots = words.tell_apart([words.bot("random")] * (int(str(options["players"])) - 1))
+        names = [words.say("person", number=1), *bots]
         evening = Evening("stockpile", terminal, options, names, 1, 8)
         decisions = 0
         while evening.next_decision():
@@ -188,8 +201,22 @@ def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, op
 
 def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
     """The curtain falls between them; then each sees the own hand only."""
-    names = ["Ann", "Bob", "Bot 1"]
-    command = (BELL, "play", "stockpile", "--seed", "3", "--players", "3", "--people", "2", "--names", "Ann,Bob")
+    names = ["Ann", "Bob", "Rookie"]
+    command = (
+        BELL,
+        "play",
+        "stockpile",
+        "--bots",
+        "random",
+        "--seed",
+        "3",
+        "--players",
+        "3",
+        "--people",
+        "2",
+        "--names",
+        "Ann,Bob",
+    )
     with Terminal(*command, columns=120, rows=50, directory=tmp_path) as terminal:
         evening = Evening("stockpile", terminal, {"players": 3}, names, 2, 3, COMPANIES)
         hands = 0
@@ -210,7 +237,7 @@ def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
 
 def test_five_players_in_the_commonest_window(tmp_path: Path) -> None:
     """At the first bid all companies, piles, players and forty choices are on the screen."""
-    command = (BELL, "play", "stockpile", "--seed", "4", "--players", "5", "--option", "first=0")
+    command = (BELL, "play", "stockpile", "--bots", "random", "--seed", "4", "--players", "5", "--option", "first=0")
     with Terminal(*command, directory=tmp_path) as terminal:
         for _ in range(2):  # lays out two cards
             terminal.expect("help, quit")
@@ -222,7 +249,7 @@ def test_five_players_in_the_commonest_window(tmp_path: Path) -> None:
         text = "\n".join(screen)
         assert [line[1] for line in screen if re.match(r" [A-Z]  \w+ +\d+ ", line)] == list("ABCELS")
         assert all(re.search(rf"  {pile} –", text) for pile in range(1, 6))
-        assert len([line for line in screen if re.match(r"[ ►](You|Bot \d) +20 ", line)]) == 5
+        assert len([line for line in screen if re.match(r"[ ►](You|Rookie|Rookie \d) +20 ", line)]) == 5
         assert re.search(r"\b35 bid 5 20\b", text)
         terminal.send("bid 5 20" + ENTER)
         terminal.expect_screen(
@@ -232,13 +259,13 @@ def test_five_players_in_the_commonest_window(tmp_path: Path) -> None:
 
 
 def test_help_explains_the_marks_of_this_game() -> None:
-    text = bell("play", "stockpile", "--seed", "2", stdin="help\nquit\n").stdout
+    text = bell("play", "stockpile", "--bots", "random", "--seed", "2", stdin="help\nquit\n").stdout
     assert "two cards, and one split card" in text
     assert "corporation" not in text
 
 
 def test_a_watched_game_tells_no_secrets() -> None:
-    text = bell("watch", "stockpile", "--players", "3", "--seed", "2", "--speed", "100000").stdout
+    text = bell("watch", "stockpile", "--bots", "random", "--players", "3", "--seed", "2", "--speed", "100000").stdout
     assert "The game is over" in text
     assert "draws a market card." in text
     assert not re.search(r"draws a market card:|lays a card face down on pile \d:|learns the news of .+ secret", text)

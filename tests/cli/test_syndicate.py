@@ -150,11 +150,23 @@ def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int)
 @pytest.mark.parametrize(("language", "columns", "rows", "players"), [("en", 80, 24, 4), ("ru", 130, 40, 2)])
 def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, players: int) -> None:
     options: dict[str, object] = {"players": players, "end": "rounds", "rounds": 4}
-    command = (BELL, "play", "syndicate", "--seed", "8", "--players", str(players), "--lang", language)
+    command = (
+        BELL,
+        "play",
+        "syndicate",
+        "--bots",
+        "random",
+        "--seed",
+        "8",
+        "--players",
+        str(players),
+        "--lang",
+        language,
+    )
     settings = ("--option", "end=rounds", "--option", "rounds=4")
     words, rng = Words(language), Rng(2)
     with Terminal(*command, *settings, columns=columns, rows=rows, directory=tmp_path) as terminal:
-        names = [words.say("person", number=1), *(words.say("bot", number=number) for number in range(1, players))]
+        names = [words.say("person", number=1), *words.tell_apart([words.bot("random")] * (players - 1))]
         evening = Evening("syndicate", terminal, options, names, 1, 8)
         decisions = 0
         while evening.next_decision():
@@ -170,13 +182,13 @@ def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, pl
 
 
 def test_help_explains_the_marks_of_this_game() -> None:
-    text = bell("play", "syndicate", "--seed", "2", stdin="help\nquit\n").stdout
+    text = bell("play", "syndicate", "--bots", "random", "--seed", "2", stdin="help\nquit\n").stdout
     assert "the rock band" in text
     assert "corporation" not in text
 
 
 def test_a_watched_game_is_told_in_words() -> None:
     arguments = ("--players", "3", "--seed", "2", "--speed", "100000", "--option", "end=rounds", "--option", "rounds=3")
-    text = bell("watch", "syndicate", *arguments).stdout
+    text = bell("watch", "syndicate", "--bots", "random", *arguments).stdout
     assert "The game is over" in text
     assert re.search(r"^\w+ \d rolls \d and \d\.$", text, re.MULTILINE)

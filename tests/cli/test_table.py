@@ -15,12 +15,12 @@ from tests.cli.bell import BELL, bell, refusal
 from tests.cli.terminal import CTRL_C, CTRL_D, DOWN, ENTER, UP, Terminal
 
 TILE = re.compile(r"\b(?:1[0-2]|[1-9])[A-I]\b")
-NAMES = ["Ann", "Bob", "Bot 1", "Bot 2"]
+NAMES = ["Ann", "Bob", "Rookie", "Rookie 2"]
 SEED = 5
 
 
 def play(folder: Path, *arguments: str, columns: int = 120, rows: int = 60) -> Terminal:
-    command = (BELL, "play", "acquire", "--seed", str(SEED), *arguments)
+    command = (BELL, "play", "acquire", "--bots", "random", "--seed", str(SEED), *arguments)
     return Terminal(*command, columns=columns, rows=rows, directory=folder)
 
 
@@ -196,7 +196,7 @@ def test_narrow_terminals(tmp_path: Path, language: str) -> None:
         terminal.expect_screen(r"^>$")
         screen = terminal.screen()
         assert any(re.match(r"I ( [·□+x] ?){12}$", line) for line in screen)
-        assert sum(line.startswith(("Bot ", "Бот ")) for line in screen) >= 5
+        assert sum(line.startswith(("Rook", "Учен")) for line in screen) >= 5
         terminal.send("quit" + ENTER + ENTER)
         assert terminal.wait() == 0
 
@@ -204,7 +204,17 @@ def test_narrow_terminals(tmp_path: Path, language: str) -> None:
 def test_the_board_can_be_read_without_colours(tmp_path: Path) -> None:
     """Whatever is told by a colour is told by a letter too."""
     with Terminal(
-        BELL, "play", "acquire", "--seed", "5", columns=120, rows=60, directory=tmp_path, environment={"NO_COLOR": "1"}
+        BELL,
+        "play",
+        "acquire",
+        "--bots",
+        "random",
+        "--seed",
+        "5",
+        columns=120,
+        rows=60,
+        directory=tmp_path,
+        environment={"NO_COLOR": "1"},
     ) as terminal:
         for _ in range(12):
             terminal.expect_screen(r"^>$")
@@ -215,7 +225,7 @@ def test_the_board_can_be_read_without_colours(tmp_path: Path) -> None:
 
 
 def test_a_watched_game_is_told_to_spectators() -> None:
-    text = bell("watch", "acquire", "--players", "3", "--seed", "2", "--speed", "100000").stdout
+    text = bell("watch", "acquire", "--bots", "random", "--players", "3", "--seed", "2", "--speed", "100000").stdout
     assert "The game is over" in text
     assert "draws a tile" in text
     assert not re.search(r"draws \d+[A-I]\.", text)

@@ -45,7 +45,7 @@ def test_what_is_missing_is_an_error(language: str) -> None:
     words = Words(language)
     with pytest.raises(LookupError, match="no message acquire-event-nothing"):
         words.say("acquire-event-nothing")
-    with pytest.raises(LookupError, match="Unknown external: number"):
+    with pytest.raises(LookupError, match="Unknown external: level"):
         words.say("bot")
     with pytest.raises(LookupError, match="acquire-event-bought"):
         words.event("acquire", {"event": "bought", "seat": 0, "corporation": "Hydra"}, NAMES)

@@ -10,7 +10,7 @@ from tests.server.serving import Client, Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as running:
+    with serving(tmp_path_factory.mktemp("server"), "--bot-pause", "0", "--bot-budget", "4") as running:
         yield running
 
 

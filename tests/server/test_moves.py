@@ -24,7 +24,8 @@ def to_move(live: Live, seat: int = 0) -> dict[str, Any]:
 
 
 def place(position: dict[str, Any]) -> str:
-    return next(str(legal["move"]) for legal in position["legal"] if legal["form"]["type"] == "place")
+    """Place a tile that lies alone: nothing is founded, and buying comes next."""
+    return next(f"place {tile['tile']}" for tile in position["view"]["hand"] if tile["effect"] == "alone")
 
 
 def test_moves_in_a_row_are_made_together(ann: Client) -> None:

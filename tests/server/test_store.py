@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import Connection
 
 from openingbell.core.errors import Refused
+from openingbell.games.acquire import ACQUIRE
 from openingbell.server.messages import Sitting
 from openingbell.server.seats import seated
 from openingbell.server.store.database import open_database
@@ -30,7 +31,7 @@ async def new_table(store: Store, host: GuestRow) -> StoredTable:
         id="table", game="acquire", rules=1, options={"players": 2}, host=host.id, listed=False,
         status=WAITING, seq=0, scores=None, created=1, changed=1,
     )  # fmt: skip
-    table = StoredTable(row, [seated("table", number, OPEN, host) for number in range(2)])
+    table = StoredTable(row, [seated("table", number, OPEN, host, ACQUIRE) for number in range(2)])
     await store.add_table(table)
     return table
 
@@ -90,7 +91,7 @@ def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
         table = await new_table(one, ann)
 
         def sits(guest: GuestRow, number: int) -> SeatRow:
-            return seated("table", number, ME, guest)
+            return seated("table", number, ME, guest, ACQUIRE)
 
         await one.sit(sits(ann, 0), table.seats[0])
         with pytest.raises(TooLate):

@@ -99,7 +99,7 @@ def test_the_offer_is_what_can_be_played(nobody: Client) -> None:
     acquire = next(game for game in offer["games"] if game["name"] == "acquire")
     players = next(option for option in acquire["options"] if option["name"] == "players")
     assert (players["low"], players["high"]) == (2, 6)
-    assert "random" in offer["bots"]
+    assert [game["bots"] for game in offer["games"]] == [["random", "greedy", "expert"]] * 3
     assert offer["languages"] == ["en", "ru"]
     for language in offer["languages"]:
         assert "acquire-title = " in nobody.ask("GET", f"/locales/{language}").text

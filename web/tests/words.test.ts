@@ -31,6 +31,22 @@ describe("money and lists", () => {
   });
 });
 
+describe("bots", () => {
+  it("are called by their level, and numbered where there are several", () => {
+    expect(["random", "greedy", "expert", "oracle"].map((name) => en.bot(name))).toEqual([
+      "Rookie",
+      "Trader",
+      "Expert",
+      "oracle",
+    ]);
+    expect(ru.tellApart([ru.bot("expert"), ru.bot("greedy"), ru.bot("expert")])).toEqual([
+      "Знаток",
+      "Делец",
+      "Знаток 2",
+    ]);
+  });
+});
+
 describe("events", () => {
   const bought = { event: "bought", seat: 0, amount: -1200, corporation: "Hydra" };
 
@@ -87,6 +103,6 @@ describe("questions and moves", () => {
 
   it("refuses to show ids in place of words", () => {
     expect(() => en.say("page-nothing")).toThrow("page-nothing");
-    expect(() => en.say("bot")).toThrow("number");
+    expect(() => en.say("bot")).toThrow("level");
   });
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from openingbell.bots.budget import Budget
@@ -15,9 +17,12 @@ from openingbell.core.game import Game
 class Bot:
     """Write one by giving it a `name` and a `think`. It may keep what it likes from one decision to the next, but must
     not need to: any decision can be the first it is asked for.
+
+    One that `listens` is shown what its seat saw happen, too (`observer.told`); the others do without, and are faster.
     """
 
     name: str = "bot"
+    listens: bool = False
 
     def __init__(self) -> None:
         self._last: Decision | None = None
@@ -38,10 +43,14 @@ class Bot:
             raise ValueError(f"seat {observer.seat} has nothing to decide")
         if len(actions) == 1:
             text = observer.to_text(actions[0])
-            self._last = Decision(int(actions[0]), [Choice(int(actions[0]), text)], [text], 0, self.name)
+            self._last = Decision(int(actions[0]), [Choice(int(actions[0]), text)], [text], 0, name_of(self))
         else:
             self._last = self.think(observer, budget)
         return self._last.action
+
+    def patience(self, budget: Budget) -> float:
+        """The seconds after which its decision is lost."""
+        return budget.limit()
 
     def explain(self) -> Decision | None:
         """The reasons of the last choice."""
@@ -54,4 +63,9 @@ class Bot:
 def require(bot: Bot, game: Game) -> None:
     """Refuse a game that a bot does not play."""
     if not bot.plays(game):
-        raise UnknownBot(f"{bot.name} does not play {game.name}")
+        raise UnknownBot(f"{name_of(bot)} does not play {game.name}")
+
+
+def name_of(bot: Any) -> str:
+    """A bot's name; compiled code would see only its own class's if it knew the type."""
+    return str(bot.name)

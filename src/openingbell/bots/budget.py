@@ -15,6 +15,10 @@ from openingbell.bots.pause import pause
 BREATH: Final = 0.02
 # A day; and more iterations than anybody will wait for.
 LONGEST: Final = 86_400_000
+# What a bot is given beyond its budget before its decision is lost: a machine may be busy, and a pipe takes its time.
+GRACE: Final = 0.5
+# How many seconds a decision may take that was given iterations and no time.
+PATIENCE: Final = 60.0
 UNIT: Final = {"": 0, "ms": 1, "s": 1000}
 
 
@@ -50,6 +54,10 @@ class Budget:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def limit(self) -> float:
+        """The seconds after which nobody waits any longer."""
+        return self.milliseconds / 1000 + GRACE if self.milliseconds else PATIENCE
 
     def start(self) -> Clock:
         return Clock(self)

@@ -1,8 +1,15 @@
-"""What can be refused about bots."""
+"""What can be refused about bots, and how one can fail."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from openingbell.core.errors import Refused
+
+CRASHED: Final = "crashed"
+TOO_SLOW: Final = "too slow"
+GARBAGE: Final = "garbage"
+ILLEGAL: Final = "illegal"
 
 
 class UnknownBot(Refused):
@@ -11,3 +18,11 @@ class UnknownBot(Refused):
 
 class BadBudget(Refused):
     """A text does not say how long to think."""
+
+
+class BrokenBot(Refused):
+    """A bot did not decide: it crashed, was too slow, or answered with garbage or with an illegal move."""
+
+    def __init__(self, kind: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind = kind

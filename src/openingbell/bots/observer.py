@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.events import Seen
 from openingbell.core.game import Game
+from openingbell.core.options import Options
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 
@@ -19,19 +22,22 @@ class Observer:
     `rng` is for the bot to use. It was seeded from the caller's generator, which is not within reach either, so what a
     table will draw cannot be foretold from it. Two states that look alike to the seat, observed with equal generators,
     are equal observers.
+
+    `told` is what the seat saw happen since the game began, for bots that listen; others are told nothing.
     """
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, rng: Rng, told: Sequence[Seen] = ()) -> None:
         """What `seat` may know of this state, which is not kept. Takes a few numbers from `rng`."""
         self.seat: Final = seat
+        self.told: Final = tuple(told)
         self.game: Final[Game] = state.game
         self.rng: Final = fork(rng)
         self._imagined: Final = state.redeal(seat, self.rng)
 
     @staticmethod
-    def of(state: State, seat: int, rng: Rng) -> Observer:
+    def of(state: State, seat: int, rng: Rng, told: Sequence[Seen] = ()) -> Observer:
         """The observer of a state for a seat."""
-        return Observer(state, seat, rng)
+        return Observer(state, seat, rng, told)
 
     def is_asked(self) -> bool:
         """Whether the decision is this seat's."""
@@ -52,6 +58,14 @@ class Observer:
     def to_text(self, action: i64) -> str:
         """The notation of one of the seat's actions."""
         return self.game.to_text(self._imagined, action)
+
+    def to_json(self, action: i64) -> dict[str, Any]:
+        """The typed form of one of the seat's actions."""
+        return self.game.to_json(self._imagined, action)
+
+    def options(self) -> Options:
+        """The table's options."""
+        return self.game.options_of(self._imagined)
 
 
 def fork(rng: Rng) -> Rng:

@@ -1,4 +1,7 @@
-"""Finding bots by name. Ours and anybody's are registered alike: as entry points in the group `openingbell.bots`."""
+"""Finding bots by name. Ours and anybody's are registered alike: as entry points in the group `openingbell.bots`.
+
+`exec:COMMAND` is a program of its own, in any language.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 
 from openingbell.bots.bot import Bot
 from openingbell.bots.errors import UnknownBot
+from openingbell.bots.program import PREFIX, Program
 from openingbell.core.game import Game
 
 GROUP: Final = "openingbell.bots"
@@ -20,6 +24,8 @@ def bot_names(game: Game | None = None) -> list[str]:
 
 def find_bot(name: str) -> Bot:
     """A new bot of that name, or UnknownBot."""
+    if name.startswith(PREFIX):
+        return Program(name.removeprefix(PREFIX))
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             bot = entry.load()()

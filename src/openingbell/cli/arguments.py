@@ -9,10 +9,13 @@ from typing import Any, TypeVar
 
 import click
 
+from openingbell.bots.budget import Budget
+from openingbell.bots.errors import BadBudget
 from openingbell.core.data import read_data
 from openingbell.core.errors import BadData, BadOptions, Refused, UnknownGame
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.locales import Words
 
@@ -71,22 +74,57 @@ class Language(click.ParamType[Words]):
             raise click.UsageError(str(error)) from error
 
 
-game_argument = click.argument("game", type=GameName())
+class BudgetText(click.ParamType[Budget]):
+    """How long a bot may think."""
+
+    name = "budget"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Budget:
+        if isinstance(value, Budget):
+            return value
+        try:
+            return Budget.of(value)
+        except BadBudget as error:
+            raise click.UsageError(str(error)) from error
 
 
-def playable_game(command: Command) -> Command:
-    """The game of a table, which may bring its own components."""
-    file = click.Path(dir_okay=False, path_type=Path)
-    data_option = click.option(
-        "--data", type=file, is_eager=True, expose_value=False, callback=_keep_data, help="The table's own data file."
-    )
-    return game_argument(data_option(command))
+class RecordFile(click.ParamType[Record]):
+    """A record that replays."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Record:
+        if isinstance(value, Record):
+            return value
+        record = Record.read(Path(value))
+        try:
+            record.replay()
+        except Refused as error:
+            raise Refused(f"{value}: {error}") from error
+        return record
 
 
 def _keep_data(context: click.Context, parameter: click.Parameter, path: Path | None) -> None:
     """Read before the game is looked up, which then takes it."""
     if path is not None:
         context.meta[DATA] = path, read_data(path)
+
+
+record_argument = click.argument("record", metavar="FILE", type=RecordFile())
+game_argument = click.argument("game", type=GameName())
+data_option = click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    is_eager=True,
+    expose_value=False,
+    callback=_keep_data,
+    help="The table's own data file.",
+)
+
+
+def playable_game(command: Command) -> Command:
+    """The game of a table, which may bring its own components."""
+    return game_argument(data_option(command))
 
 
 language_option = click.option("--lang", "words", type=Language(), default="en", help="Language: en or ru.")

@@ -11,14 +11,18 @@ from io import TextIOWrapper
 import click
 
 from openingbell import __version__
+from openingbell.arena.signals import leave_cleanly
+from openingbell.cli.arena import arena
 from openingbell.cli.bench import bench
 from openingbell.cli.board import board
+from openingbell.cli.bot import bot
 from openingbell.cli.games import games
+from openingbell.cli.hint import hint
 from openingbell.cli.play import play, watch
 from openingbell.cli.replay import replay
+from openingbell.cli.review import review
 from openingbell.cli.rules import rules
 from openingbell.cli.serve import serve
-from openingbell.cli.signals import leave_cleanly
 from openingbell.cli.simulate import simulate
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused
@@ -41,7 +45,7 @@ def bell(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (serve, play, watch, replay, rules, games, board, simulate, bench):
+for command in (serve, play, watch, replay, hint, review, rules, games, board, bot, arena, simulate, bench):
     bell.add_command(command)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import click
 from rich.console import Group, RenderableType
@@ -12,7 +12,12 @@ from rich.live import Live
 from rich.rule import Rule
 from rich.text import Text
 
+from openingbell.arena.entrants import Entrant, read_entrants, require_all
+from openingbell.bots.budget import Budget
+from openingbell.bots.registry import bot_names
 from openingbell.cli.arguments import (
+    BudgetText,
+    Command,
     Finite,
     language_option,
     playable_game,
@@ -26,15 +31,32 @@ from openingbell.cli.prompt import is_terminal
 from openingbell.cli.session import Session
 from openingbell.cli.show import plain_console, show_position
 from openingbell.cli.table import TABLE_LINES, Screen
+from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.record import LONGEST_NAME
 from openingbell.locales import Words
 
+LEVELS = "expert,greedy"  # side by side, unless somebody wishes otherwise
+
+
+def with_bots(command: Command) -> Command:
+    """Whom to play against, and how long they may think."""
+    bots = click.option(
+        "--bots",
+        metavar="BOT,…",
+        help=f"By level: random, greedy, expert; or exec:COMMAND. They fill the seats in turns. [{LEVELS}]",
+    )
+    budget = click.option(
+        "--budget", type=BudgetText(), default="300ms", show_default=True, help="For a decision of a bot."
+    )
+    return bots(budget(command))
+
 
 @click.command()
 @playable_game
 @players_option
+@with_bots
 @click.option(
     "--people", type=click.IntRange(min=1), default=1, show_default=True, help="Seats for people; bots fill up."
 )
@@ -45,18 +67,21 @@ from openingbell.locales import Words
 def play(
     game: Game,
     players: int | None,
+    bots: str | None,
+    budget: Budget,
     people: int,
     called: str,
     settings: tuple[str, ...],
     seed: int | None,
     words: Words,
 ) -> None:
-    """Play in the terminal, alone or in turns at one keyboard, against bots that play at random.
+    """Play in the terminal, alone or in turns at one keyboard, against bots.
 
     Answer with a number, with the move itself, with several moves and commas between them, or through the arrow keys.
     `help` tells the rest.
     """
-    options = table_options(game, players, settings)
+    entrants = _entrants(bots, budget, game)
+    options = table_options(game, _players(players, settings, people, bots, entrants), settings)
     seats = _seats(game, options)
     if people > seats:
         raise click.UsageError(f"--people {people}: there are {seats} seats")
@@ -64,26 +89,35 @@ def play(
     if len(names) > people or not all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
         raise click.UsageError(f"--names {called!r} should be up to {people} names")
     names += [words.say("person", number=number + 1) for number in range(len(names), people)]
-    names += [words.say("bot", number=number) for number in range(1, seats - people + 1)]
+    names += _bot_names(entrants, seats - people, words)
     if len(set(names)) < len(names):
         raise click.UsageError("two players have the same name")
-    Screen(Session.start(game, options, names, range(people), _seed(seed)), words).play()
+    Screen(Session.start(game, options, names, range(people), _seed(seed), entrants), words).play()
 
 
 @click.command()
 @playable_game
 @players_option
+@with_bots
 @table_option
 @seed_option
 @language_option
 @click.option("--speed", type=Finite(0.01, 1e6), default=1.0, show_default=True, help="Moves a second.")
 def watch(
-    game: Game, players: int | None, settings: tuple[str, ...], seed: int | None, words: Words, speed: float
+    game: Game,
+    players: int | None,
+    bots: str | None,
+    budget: Budget,
+    settings: tuple[str, ...],
+    seed: int | None,
+    words: Words,
+    speed: float,
 ) -> None:
     """Watch bots play, as a spectator."""
-    options = table_options(game, players, settings)
-    names = [words.say("bot", number=number + 1) for number in range(_seats(game, options))]
-    session = Session.start(game, options, names, (), _seed(seed))
+    entrants = _entrants(bots, budget, game)
+    options = table_options(game, _players(players, settings, 0, bots, entrants), settings)
+    names = _bot_names(entrants, _seats(game, options), words)
+    session = Session.start(game, options, names, (), _seed(seed), entrants)
     console = plain_console()
     if is_terminal():
         with Live(console=console, screen=True, auto_refresh=False) as live:
@@ -102,6 +136,7 @@ def _watch(session: Session, speed: float, show: Callable[[], None]) -> None:
         time.sleep(1 / speed)
         session.act_as_bot()
         show()
+    session.close()
 
 
 def _story(session: Session, words: Words) -> list[str]:
@@ -112,6 +147,34 @@ def _scene(session: Session, words: Words, height: int) -> RenderableType:
     """The table, and as much of what happened last as there is room for."""
     log = Text("\n".join(_story(session, words)[-max(4, height - TABLE_LINES) :]))
     return Group(log, Rule(style="dim"), paint(session.game.name, session.state.view(None), session.names, words))
+
+
+def _entrants(bots: str | None, budget: Budget, game: Game) -> list[Entrant]:
+    """Those asked for; else the levels that play this game, of which there is always one."""
+    if bots is None:
+        known = bot_names(game)
+        bots = ",".join(name for name in LEVELS.split(",") if name in known)
+    try:
+        entrants = read_entrants(bots, budget)
+        require_all(entrants, game)
+    except Refused as error:
+        raise click.UsageError(str(error)) from error
+    return entrants
+
+
+def _players(
+    players: int | None, settings: Sequence[str], people: int, bots: str | None, entrants: Sequence[Entrant]
+) -> int | None:
+    """Who lists several bots wants each of them once, unless the number of seats is said, too."""
+    if players is not None or bots is None or len(entrants) < 2 or any(key.startswith("players=") for key in settings):
+        return players
+    return people + len(entrants)
+
+
+def _bot_names(entrants: Sequence[Entrant], number: int, words: Words) -> list[str]:
+    """What the bots are called."""
+    levels = [words.bot(entrants[at % len(entrants)].bot) for at in range(number)]
+    return words.tell_apart([level[: LONGEST_NAME - 3] for level in levels])
 
 
 def _seats(game: Game, options: Options) -> int:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import click
 
+from openingbell.bots.budget import Budget
+from openingbell.cli.arguments import BudgetText
+
 PORT = 8765
 
 
@@ -14,14 +17,15 @@ PORT = 8765
 )
 @click.option("--store", metavar="URL", help="The database; without it, an embedded one in your data folder.")
 @click.option("--bot-pause", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds between bots.")
+@click.option("--bot-budget", type=BudgetText(), default="400ms", show_default=True, help="For a decision of a bot.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
-def serve(host: str, port: int | None, store: str | None, bot_pause: float, opens: bool) -> None:
+def serve(host: str, port: int | None, store: str | None, bot_pause: float, bot_budget: Budget, opens: bool) -> None:
     """Serve tables to browsers. Ctrl-C ends it; no move is lost."""
     # The other commands are quick to start because they do without all this.
     from openingbell.server.run import run
     from openingbell.server.settings import Settings, default_store
 
-    settings = Settings(store=default_store() if store is None else store, bot_pause=bot_pause)
+    settings = Settings(store=default_store() if store is None else store, bot_pause=bot_pause, bot_budget=bot_budget)
     run(settings, host, [PORT, 0] if port is None else [port], _announce, opens)
 
 

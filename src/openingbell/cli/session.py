@@ -6,14 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from openingbell.arena.entrants import Entrant
+from openingbell.bots.bot import Bot
+from openingbell.bots.budget import Budget
+from openingbell.bots.guard import ask
+from openingbell.bots.observer import Observer
 from openingbell.core.driver import Driver
 from openingbell.core.errors import Refused
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
-from openingbell.core.playout import pick
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+
+RANDOM = (Entrant.of("random", Budget(milliseconds=1)),)
 
 
 @dataclass
@@ -27,21 +33,37 @@ class Choice:
 
 
 class Session:
-    """A game between people and bots that play at random."""
+    """A game between people and bots."""
 
-    def __init__(self, driver: Driver, names: Sequence[str], people: Sequence[int], rng: Rng) -> None:
+    def __init__(
+        self, driver: Driver, names: Sequence[str], people: Sequence[int], rng: Rng, bots: Sequence[Entrant] = RANDOM
+    ) -> None:
         self.driver = driver
         self.names = list(names)
         self.people = list(people)
+        self.complaint = ""  # what was wrong with a bot the last time something was
+        self._entrants = bots  # they fill the seats without people in turns
+        self._bots: dict[int, Bot] = {}
         self._rng = rng
         self._told = [0] * len(names)
         self._choices: list[Choice] = []
 
     @staticmethod
     def start(
-        game: Game, options: Mapping[str, object], names: Sequence[str], people: Sequence[int], seed: int
+        game: Game,
+        options: Mapping[str, object],
+        names: Sequence[str],
+        people: Sequence[int],
+        seed: int,
+        bots: Sequence[Entrant] = RANDOM,
     ) -> Session:
-        return Session(Driver(game, options, Rng(seed)), names, people, Rng(seed, 1))
+        return Session(Driver(game, options, Rng(seed)), names, people, Rng(seed, 1), bots)
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots.clear()
 
     # --- the table ------------------------------------------------------------------------------------------------
 
@@ -94,7 +116,20 @@ class Session:
             self._choices.append(choice)
 
     def act_as_bot(self) -> None:
-        self.act(int(pick(self.state, self._rng)))
+        """The decision of a bot on its own view; if it fails, greedy's."""
+        entrant = self._entrant(self.actor)
+        if self.actor not in self._bots:
+            self._bots[self.actor] = entrant.make()
+        bot = self._bots[self.actor]
+        told = self.history(self.actor) if bot.listens else ()
+        answer = ask(bot, Observer.of(self.state, self.actor, self._rng, told), entrant.budget)
+        if answer.problem is not None:
+            self.complaint = str(answer.problem)
+        self.act(int(answer.action))
+
+    def _entrant(self, seat: int) -> Entrant:
+        number = sum(1 for other in range(seat) if other not in self.people)
+        return self._entrants[number % len(self._entrants)]
 
     def may_undo(self) -> bool:
         return bool(self._choices) and self._choices[-1].seat == self.actor
@@ -131,6 +166,7 @@ class Session:
         self.driver = Driver.resume(record, self.driver.rng)
         self.names = record.names or self.names
         self.people = people_of(record) or self.people
+        self.close()
         self._told = [len(self.driver.events)] * len(self.names)
         self._choices.clear()
 

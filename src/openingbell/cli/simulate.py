@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from openingbell.arena.signals import ignore_ctrl_c, uninterrupted
 from openingbell.cli.arguments import (
     json_option,
     playable_game,
@@ -20,7 +21,6 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.cli.signals import ignore_ctrl_c, uninterrupted
 from openingbell.cli.workers import Batch, Job, Totals, run_workers
 from openingbell.core.errors import BadRecord, Refused
 from openingbell.core.game import Game

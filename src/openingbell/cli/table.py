@@ -54,9 +54,13 @@ class Screen:
                     self._turn()
                 else:
                     session.act_as_bot()
+                    self._note = session.complaint or self._note
+                    session.complaint = ""
             self._end()
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
+        finally:
+            session.close()
 
     # --- one decision ---------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from openingbell.cli.signals import ignore_ctrl_c, uninterrupted
+from openingbell.arena.signals import ignore_ctrl_c, uninterrupted
 from openingbell.core.build import is_compiled
 from openingbell.core.driver import Driver
 from openingbell.core.errors import Refused

@@ -26,6 +26,18 @@ class Words:
         """Whether there is such a message: a game may say some things or leave them out."""
         return self._catalogue.has(message_id)
 
+    def bot(self, name: str) -> str:
+        """How strong a bot is, in a word; one from outside goes by its own name."""
+        message_id = f"bot-level-{NOT_IN_IDS.sub('_', name)}"
+        return self.say(message_id) if self._catalogue.has(message_id) else name
+
+    def tell_apart(self, levels: Sequence[str]) -> list[str]:
+        """Names for bots of these levels: where there are several of one, all but the first are numbered."""
+        return [
+            level if level not in levels[:at] else self.say("bot", level=level, number=levels[: at + 1].count(level))
+            for at, level in enumerate(levels)
+        ]
+
     def money(self, amount: int, game_name: str = "") -> str:
         """A sum of money, in the way of a game if it has its own."""
         return self._catalogue.money(amount, game_name)

@@ -6,48 +6,100 @@ A bot gets a re-deal for its seat, never the state: it cannot know more than a p
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any
 
-from openingbell.core.playout import pick
+from openingbell.bots.bot import Bot
+from openingbell.bots.budget import Budget
+from openingbell.bots.guard import ask
+from openingbell.bots.observer import Observer
+from openingbell.bots.registry import bot_names, find_bot
+from openingbell.core.events import Event, Seen
+from openingbell.core.game import Game
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 
-BOTS = ("random",)
+log = logging.getLogger(__name__)
+
+LEVELS = ("random", "greedy", "expert")  # the weakest first; others come after them
+RELIABLE = "greedy"
+MARGIN = 5.0  # seconds in which a worker that is asked must have answered, beyond what a bot may take
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that play a game, the weakest first."""
+    return _bots_for(game.name)
+
+
+@cache
+def _bots_for(game_name: str) -> list[str]:
+    known = bot_names(find_game(game_name))
+    return [name for name in LEVELS if name in known] + [name for name in known if name not in LEVELS]
+
+
+@cache
+def listens(bot: str) -> bool:
+    return find_bot(bot).listens
 
 
 class BotWorkers:
-    """The processes that bots think in. One that dies is replaced, and asked again."""
+    """The processes that bots think in. One that dies or hangs is replaced, and asked again."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    def __init__(self, budget: Budget, workers: int | None = None) -> None:
+        self._budget = budget
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)  # one is left for the server
+        self._free = asyncio.Semaphore(self._workers)  # waiting for a worker is not hanging
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_end_with_the_server)
 
-    async def choose(self, state: State, bot: str) -> str:
+    async def choose(self, state: State, bot: str, events: Sequence[Event] = ()) -> str:
         """A bot's move, in notation, for the seat that has to decide."""
-        observed = state.redeal(state.actor, Rng(secrets.randbits(64)))
+        seat = int(state.actor)
+        observed = state.redeal(seat, Rng(secrets.randbits(64)))
+        told = [seen for event in events if (seen := event.seen_by(seat)) is not None] if listens(bot) else []
         game = state.game
-        question = (game.name, game.data, observed.save(), bot, secrets.randbits(64))
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+        question = (game.name, game.data, observed.save(), str(self._budget), secrets.randbits(64), told)
         try:
-            return await loop.run_in_executor(pool, _choose, *question)
+            return await self._ask(bot, *question)
         except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, _choose, *question)
+            return await self._ask(bot, *question)
+        except TimeoutError:
+            log.warning("%s hung, and %s decides for it", bot, RELIABLE)
+            return await self._ask(RELIABLE, *question)
+
+    async def _ask(self, bot: str, *question: Any) -> str:
+        loop = asyncio.get_running_loop()
+        async with self._free:
+            pool = self._pool
+            try:
+                patience = MARGIN + self._budget.limit()
+                return await asyncio.wait_for(loop.run_in_executor(pool, _choose, bot, *question), patience)
+            except (BrokenProcessPool, TimeoutError):
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+                    _kill(pool)
+                raise
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """A worker that hangs would never end by itself."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _end_with_the_server() -> None:
@@ -62,8 +114,18 @@ def _end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def _choose(game_name: str, data: dict[str, Any] | None, snapshot: bytes, bot: str, seed: int) -> str:
-    """In the worker: the only bot there is yet plays at random."""
-    assert bot in BOTS, f"there is no bot {bot}"
+def _choose(
+    bot: str, game_name: str, data: dict[str, Any] | None, snapshot: bytes, budget: str, seed: int, told: list[Seen]
+) -> str:
+    """In the worker. What a bot cannot decide, greedy decides in its place."""
     state = find_game(game_name, data).load(snapshot)
-    return state.game.to_text(state, pick(state, Rng(seed)))
+    answer = ask(_bot(bot), Observer.of(state, int(state.actor), Rng(seed), told), Budget.of(budget))
+    if answer.problem is not None:
+        log.warning("%s", answer.problem)
+    return state.game.to_text(state, answer.action)
+
+
+@cache
+def _bot(name: str) -> Bot:
+    """One of each is enough: bots do not need to remember anything."""
+    return find_bot(name)

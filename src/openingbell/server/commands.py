@@ -11,7 +11,7 @@ from openingbell.core.errors import Refused
 from openingbell.core.registry import find_game, game_names
 from openingbell.locales import catalogue_text, languages
 from openingbell.server import messages, refusals
-from openingbell.server.bots import BOTS
+from openingbell.server.bots import bots_for
 from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie
 from openingbell.server.house import House
 from openingbell.server.table import Table
@@ -53,7 +53,7 @@ async def health() -> dict[str, bool]:
 
 @router.get("/offer")
 async def offer() -> messages.Offer:
-    """Games with their options, kinds of bots, and languages."""
+    """Games with their options and bots, and languages."""
     games = [find_game(name) for name in game_names()]
     return messages.Offer(
         games=[
@@ -70,10 +70,10 @@ async def offer() -> messages.Offer:
                     )
                     for option in game.options
                 ],
+                bots=bots_for(game),
             )
             for game in games
         ],
-        bots=list(BOTS),
         languages=languages(),
     )
 

@@ -19,7 +19,7 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self._settings = settings
-        self._bots = BotWorkers()
+        self._bots = BotWorkers(settings.bot_budget)
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._sweeping = asyncio.create_task(self._sweep())
@@ -66,7 +66,7 @@ class House:
             created=moment,
             changed=moment,
         )
-        sittings = [seated(row.id, number, sitting, host) for number, sitting in enumerate(wanted.seats)]
+        sittings = [seated(row.id, number, sitting, host, game) for number, sitting in enumerate(wanted.seats)]
         await self.store.add_table(StoredTable(row, sittings))
         return await self.table(row.id)
 

@@ -55,13 +55,13 @@ class GameInfo(Message):
     name: str
     rules: int
     options: list[OptionInfo]
+    bots: Annotated[list[str], Field(description="The bots that play it, the weakest first.")]
 
 
 class Offer(Message):
-    """What this server has: games, kinds of bots, and languages."""
+    """What this server has: games and languages."""
 
     games: list[GameInfo]
-    bots: list[str]
     languages: list[str]
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from openingbell.bots.budget import Budget
 
 
 def default_store() -> str:
@@ -15,11 +17,13 @@ def default_store() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow.
+    """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow;
+    `bot_budget` is how long a bot may think about one decision.
 
     A table that nobody watched for `idle_seconds` leaves the memory, never the store.
     """
 
     store: str
     bot_pause: float = 0.6
+    bot_budget: Budget = field(default_factory=lambda: Budget(milliseconds=400))
     idle_seconds: float = 600.0

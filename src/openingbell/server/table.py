@@ -144,7 +144,7 @@ class Table:
                 raise refusals.Rejected(404, "seat", f"there are seats from 0 to {len(self._seats) - 1}")
             if self._row.status != WAITING:
                 raise refusals.game_begun()
-            before, after = self._seats[number], seated(self._row.id, number, sitting, guest)
+            before, after = self._seats[number], seated(self._row.id, number, sitting, guest, find_game(self._row.game))
             if after.kind == HUMAN:
                 self._require_free_to_sit(guest.id, before)
             else:
@@ -273,7 +273,8 @@ class Table:
             branch = self._running().branch()
             seat = int(branch.state.actor)
             while branch.state.actor == seat:
-                branch.make(seat, await self._bots.choose(branch.state, bot))
+                told = [*self._running().told, *branch.told]
+                branch.make(seat, await self._bots.choose(branch.state, bot, [one.event for one in told]))
             branch.draw()
             with suppress(TooLate):
                 await self._store_and_adopt(branch)

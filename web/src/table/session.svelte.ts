@@ -74,8 +74,10 @@ export class TableSession {
   }
 
   get names(): string[] {
-    const bot = (number: number) => language.words.say("bot", { number });
-    return this.table?.seats.map((seat) => (seat.kind === "bot" ? bot(seat.seat + 1) : seat.name)) ?? [];
+    const seats = this.table?.seats ?? [];
+    const w = language.words;
+    const bots = w.tellApart(seats.filter((seat) => seat.kind === "bot").map((seat) => w.bot(seat.bot ?? "")));
+    return seats.map((seat) => (seat.kind === "bot" ? (bots.shift() ?? seat.name) : seat.name));
   }
 
   get reader(): Reader {

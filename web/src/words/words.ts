@@ -42,6 +42,20 @@ export class Words {
     return text;
   }
 
+  /** How strong a bot is, in a word; one from outside goes by its own name. */
+  bot(name: string): string {
+    const id = `bot-level-${name}`;
+    return this.has(id) ? this.say(id) : name;
+  }
+
+  /** Names for bots of these levels: where there are several of one, all but the first are numbered. */
+  tellApart(levels: readonly string[]): string[] {
+    return levels.map((level, at) => {
+      const number = levels.slice(0, at + 1).filter((other) => other === level).length;
+      return number === 1 ? level : this.say("bot", { level, number });
+    });
+  }
+
   money(amount: number): string {
     return (amount < 0 ? "−" : "") + this.say("money", { amount: Math.abs(amount) });
   }

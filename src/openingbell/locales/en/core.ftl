@@ -35,8 +35,9 @@ you = You
 # $number (number) - its number, counted from 0
 seat = Seat { $number }
 
-# $number (number) - which of the bots
-bot = Bot { $number }
+# $level (text) - how strong it is, in a word
+# $number (number) - which of the bots of this level, from the second on
+bot = { $level } { $number }
 
 ## At the terminal
 

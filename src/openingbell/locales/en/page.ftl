@@ -47,7 +47,6 @@ page-no = no
 page-unchosen = as it comes
 
 page-sitting-me = Me
-page-sitting-bot = Bot
 page-sitting-open = Free
 page-who-may-come = Who may come?
 page-by-link = Whoever has the link
@@ -91,6 +90,7 @@ page-open-seat = A free seat
 page-take-seat = Sit down
 page-leave-seat = Get up
 page-add-bot = Seat a bot
+page-bot-level = How strong a bot
 page-remove-bot = Remove the bot
 
 # $number (number) - free seats, at least two

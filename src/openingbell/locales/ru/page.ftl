@@ -48,7 +48,6 @@ page-no = нет
 page-unchosen = как выпадет
 
 page-sitting-me = Я
-page-sitting-bot = Бот
 page-sitting-open = Свободно
 page-who-may-come = Кому можно сесть?
 page-by-link = Тем, у кого есть ссылка
@@ -94,6 +93,7 @@ page-open-seat = Свободное место
 page-take-seat = Сесть
 page-leave-seat = Встать
 page-add-bot = Посадить бота
+page-bot-level = Сила бота
 page-remove-bot = Убрать бота
 
 # $number (число) - свободные места, не меньше двух

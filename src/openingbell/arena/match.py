@@ -1,0 +1,121 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field
+
+from openingbell.arena.contest import Contest
+from openingbell.bots.bot import Bot
+from openingbell.bots.errors import CRASHED, BrokenBot
+from openingbell.bots.guard import Answer, ask, stand_in
+from openingbell.bots.observer import Observer
+from openingbell.core.events import Event, Seen
+from openingbell.core.record import LONGEST_NAME, Record
+from openingbell.core.state import CHANCE, OVER
+
+MOST_COMPLAINTS = 20  # of one game; the others are only counted
+
+
+@dataclass
+class Sitting:
+    """What became of one seat. `decisions` are those with a choice, `lost` those that greedy made in its place."""
+
+    entrant: int
+    score: int = 0
+    win: float = 0.0  # its share of the win
+    decisions: int = 0
+    lost: int = 0
+    seconds: float = 0.0  # spent on its decisions
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """A decision that a bot lost."""
+
+    entrant: int
+    seat: int
+    move: int  # how many moves were made before
+    kind: str
+    sentence: str
+
+
+@dataclass
+class Result:
+    """What became of a game."""
+
+    number: int
+    moves: int
+    sittings: list[Sitting]
+    complaints: list[Complaint] = field(default_factory=list)
+    record: str = ""  # the game written down, if that is asked for
+
+
+def play_match(
+    contest: Contest,
+    bots: Sequence[Bot],
+    number: int,
+    barred: Container[int] = (),
+    watch: Callable[[int, float], None] = lambda entrant, seconds: None,
+) -> Result:
+    """Play one game; `bots` are the entrants'. Decisions of `barred` entrants are lost without asking.
+
+    `watch` is told who is about to decide and how long it may take; -1: nobody.
+    """
+    state = contest.game.start(contest.options)
+    chance = contest.chance(number)
+    generators = contest.generators(number)
+    sittings = [Sitting(entrant) for entrant in contest.sitting(number)]
+    result = Result(number, 0, sittings)
+    log: list[Event] | None = [] if any(bot.listens for bot in bots) else None
+    written: list[str] = []
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            action = state.sample(chance.next())
+        else:
+            actions = state.legal()
+            action = actions[0]
+            if len(actions) > 1:
+                seat = int(state.actor)
+                sitting = sittings[seat]
+                entrant = sitting.entrant
+                bot, budget = bots[entrant], contest.entrants[entrant].budget
+                told = seen_by(log, seat) if bot.listens and log is not None else ()
+                observer = Observer.of(state, seat, generators[entrant], told)
+                if entrant in barred:
+                    answer = _lost(observer, bot)
+                else:
+                    watch(entrant, bot.patience(budget))
+                    answer = ask(bot, observer, budget)
+                    watch(-1, 0.0)
+                action = answer.action
+                sitting.decisions += 1
+                sitting.seconds += answer.seconds
+                if answer.problem is not None:
+                    sitting.lost += 1
+                    if len(result.complaints) < MOST_COMPLAINTS:
+                        problem = answer.problem
+                        result.complaints.append(Complaint(entrant, seat, result.moves, problem.kind, str(problem)))
+        if contest.records:
+            written.append(contest.game.to_text(state, action))
+        state.apply(action, log)
+        result.moves += 1
+    winners = state.winners()
+    for seat, (sitting, score) in enumerate(zip(sittings, state.scores(), strict=True)):
+        sitting.score = score
+        sitting.win = 1 / len(winners) if seat in winners else 0.0
+    if contest.records:
+        names = [contest.entrants[sitting.entrant].text[:LONGEST_NAME] for sitting in sittings]
+        players = {"players": [{"kind": "bot"}] * len(names)}
+        result.record = Record(contest.game, contest.options, written, names, state.scores(), players).to_text()
+    return result
+
+
+def seen_by(log: Sequence[Event], seat: int) -> list[Seen]:
+    """Everything that happened, in the form a seat may see."""
+    return [seen for event in log if (seen := event.seen_by(seat)) is not None]
+
+
+def _lost(observer: Observer, bot: Bot) -> Answer:
+    problem = BrokenBot(CRASHED, f"{bot.name} took down the process it thought in, and is not asked in this game")
+    return Answer(stand_in(observer), 0.0, problem)

@@ -1,0 +1,24 @@
+"""Results in columns, for whoever analyses them with the tools made for that. Needs the extra `parquet`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from openingbell.arena.folder import PARQUET, RESULTS, Folder
+from openingbell.core.errors import Refused
+
+
+def require_parquet() -> None:
+    if find_spec("pyarrow") is None:
+        raise Refused("Parquet files need the package pyarrow: pip install openingbell[parquet]")
+
+
+def write_parquet(folder: Folder) -> Path:
+    """The results of a folder so far, whole or not at all."""
+    from pyarrow import csv, parquet  # type: ignore[import-untyped]
+
+    path = folder.path / PARQUET
+    draft = folder.path / f"{PARQUET}.part"
+    parquet.write_table(csv.read_csv(folder.path / RESULTS), draft)
+    return draft.replace(path)

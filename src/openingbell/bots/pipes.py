@@ -1,0 +1,126 @@
+"""A program at the other end of two pipes: lines of JSON to it and from it, and never longer than agreed."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import tempfile
+import time
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from typing import Any, Final
+
+from openingbell.bots.errors import CRASHED, GARBAGE, TOO_SLOW, BrokenBot, UnknownBot
+
+CHUNK: Final = 65536
+LONGEST_LINE: Final = 1_000_000
+LONGEST_QUOTE: Final = 80
+# How long a program may take to end by itself after its input has ended.
+FAREWELL_SECONDS: Final = 0.2
+
+
+class Pipes:
+    """Every failure is a BrokenBot with one sentence that begins with the program's name."""
+
+    def __init__(self, command: str, name: str) -> None:
+        self._name: Final = name
+        self._errors: Final = tempfile.TemporaryFile()  # noqa: SIM115
+        self._received = b""
+        self._limit = 0.0
+        self._deadline = 0.0
+        try:
+            self._process: Final = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                start_new_session=True,  # so that its own children can be ended with it
+            )
+        except (OSError, ValueError, IndexError) as error:
+            self._errors.close()
+            reason = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
+            raise UnknownBot(f"{name} cannot be started: {reason}") from error
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input: Final = self._process.stdin.fileno()
+        self._output: Final = self._process.stdout.fileno()
+        os.set_blocking(self._input, False)
+        os.set_blocking(self._output, False)
+
+    def wait_until(self, seconds: float) -> None:
+        """Everything from here to the next call has to be done within these seconds."""
+        self._limit = seconds
+        self._deadline = time.monotonic() + seconds
+
+    def send(self, message: dict[str, Any]) -> None:
+        left = memoryview(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        while left:
+            self._wait_for(self._input, EVENT_WRITE)
+            try:
+                left = left[os.write(self._input, left) :]
+            except BlockingIOError:
+                continue
+            except OSError as error:
+                raise self._ended() from error
+
+    def receive(self) -> dict[str, Any]:
+        """The next line, which has to be a JSON object."""
+        while b"\n" not in self._received:
+            if len(self._received) > LONGEST_LINE:
+                raise BrokenBot(GARBAGE, f"{self._name} printed a line of more than {LONGEST_LINE} bytes")
+            self._wait_for(self._output, EVENT_READ)
+            with suppress(BlockingIOError):
+                chunk = os.read(self._output, CHUNK)
+                if not chunk:
+                    raise self._ended()
+                self._received += chunk
+        line, _, self._received = self._received.partition(b"\n")
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            said = quoted(line.decode(errors="replace"))
+            raise BrokenBot(GARBAGE, f"{self._name} printed {said}, which is not a JSON object")
+        return answer
+
+    def close(self) -> None:
+        """End the program, and whatever it started."""
+        for stream in (self._process.stdin, self._process.stdout):
+            with suppress(OSError):
+                if stream is not None:
+                    stream.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(FAREWELL_SECONDS)
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._errors.close()
+
+    def _wait_for(self, descriptor: int, event: int) -> None:
+        with DefaultSelector() as selector:
+            selector.register(descriptor, event)
+            left = self._deadline - time.monotonic()
+            if left <= 0 or not selector.select(left):
+                raise BrokenBot(TOO_SLOW, f"{self._name} did not answer within {self._limit:g} s")
+
+    def _ended(self) -> BrokenBot:
+        """It closed its pipes: with its status and the last thing it complained about."""
+        try:
+            status = f"with status {self._process.wait(FAREWELL_SECONDS)}"
+        except subprocess.TimeoutExpired:
+            status = "its output"
+        self._errors.seek(0, os.SEEK_END)
+        self._errors.seek(max(0, self._errors.tell() - CHUNK))
+        lines = self._errors.read().decode(errors="replace").split("\n")
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return BrokenBot(CRASHED, f"{self._name} ended {status}" + (f": {last[:LONGEST_QUOTE]}" if last else ""))
+
+
+def quoted(value: object) -> str:
+    """What a program said, in a sentence about it; cut where it gets long."""
+    text = repr(value) if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]} …"

@@ -1,0 +1,267 @@
+"""`bell arena`: bots against each other, with honest numbers."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from openingbell.arena.contest import Contest
+from openingbell.arena.entrants import read_entrants, require_all
+from openingbell.arena.figures import Figures, bots_of, figures, sittings_of
+from openingbell.arena.folder import REPORT, Folder
+from openingbell.arena.match import Result
+from openingbell.arena.parquet import require_parquet, write_parquet
+from openingbell.arena.report import headings, report, standings, summary, terms
+from openingbell.arena.running import run
+from openingbell.arena.signals import ignore_ctrl_c
+from openingbell.bots.budget import Budget
+from openingbell.cli.arguments import (
+    BudgetText,
+    GameName,
+    data_option,
+    json_option,
+    language_option,
+    seed_option,
+    table_option,
+    table_options,
+)
+from openingbell.cli.show import plain_console
+from openingbell.core.errors import BadOptions, Refused
+from openingbell.core.game import Game
+from openingbell.locales import Words
+
+GAMES = 100
+BUDGET = "50ms"
+FOLDER = click.Path(file_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("game", type=GameName(), required=False)
+@data_option
+@click.option("--bots", metavar="BOT,…", help="One for each seat: expert, greedy, random, exec:COMMAND, expert@250ms …")
+@click.option(
+    "--games", type=click.IntRange(1, 10_000_000), help=f"Number of games, rounded up to whole deals. [{GAMES}]"
+)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of processes.")
+@click.option("--budget", type=BudgetText(), help=f"For a decision: 50ms, 2s, or 400 iterations. [{BUDGET}]")
+@seed_option
+@table_option
+@click.option("--out", type=FOLDER, help="Write results and a report to this new folder.")
+@click.option("--resume", type=FOLDER, help="Go on with the contest of this folder.")
+@click.option("--records", is_flag=True, help="Write a record of each game to the folder.")
+@click.option("--parquet", is_flag=True, help="Write the results as Parquet, too.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
+@json_option
+@language_option
+def arena(
+    game: Game | None,
+    bots: str | None,
+    games: int | None,
+    workers: int,
+    budget: Budget | None,
+    seed: int | None,
+    settings: tuple[str, ...],
+    out: Path | None,
+    resume: Path | None,
+    records: bool,
+    parquet: bool,
+    cluster: str | None,
+    as_json: bool,
+    words: Words,
+) -> int:
+    """Let bots play against each other: seats in rotation, the same chance for every rotation.
+
+    What a broken bot cannot decide, greedy decides in its place. Ctrl-C ends it with the figures so far; with --out it
+    can be gone on with.
+    """
+    if parquet:
+        require_parquet()
+        if out is None and resume is None:
+            raise click.UsageError("--parquet needs a folder: --out DIR")
+    if resume is not None:
+        if out is not None:
+            raise click.UsageError("--out is for a new contest, --resume for one that was begun")
+        folder: Folder | None = _go_on(resume, game, bots, games, budget, seed, settings)
+        assert folder is not None
+        contest = folder.contest
+    else:
+        if records and out is None:
+            raise click.UsageError("--records needs a folder: --out DIR")
+        contest = _new(game, bots, games, budget, seed, settings, records)
+        require_all(contest.entrants, contest.game)
+        folder = None if out is None else Folder.create(out, contest)
+    try:
+        return _play(contest, folder, workers, cluster, parquet, as_json, words)
+    finally:
+        if folder is not None:
+            folder.close()
+
+
+def _new(
+    game: Game | None,
+    bots: str | None,
+    games: int | None,
+    budget: Budget | None,
+    seed: int | None,
+    settings: Sequence[str],
+    records: bool,
+) -> Contest:
+    if game is None or bots is None:
+        raise click.UsageError("a contest needs a game and --bots; one that was begun is gone on with by --resume")
+    budget = budget or Budget.of(BUDGET)
+    try:
+        entrants = read_entrants(bots, budget)
+    except Refused as error:
+        raise click.UsageError(str(error)) from error
+    players = len(entrants)
+    try:
+        options = table_options(game, players, settings)
+        chosen = secrets.randbelow(2**32) if seed is None else seed
+        return Contest.of(game, options, entrants, budget, chosen, games or GAMES, records)
+    except BadOptions as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _go_on(
+    path: Path,
+    game: Game | None,
+    bots: str | None,
+    games: int | None,
+    budget: Budget | None,
+    seed: int | None,
+    settings: Sequence[str],
+) -> Folder:
+    """The contest of a folder. What is said about it besides has to agree; only the number of games may grow."""
+    folder = Folder.resume(path)
+    try:
+        contest = folder.contest
+        players = len(contest.entrants)
+        differences = {
+            "the game": game is not None and (game.name, game.data) != (contest.game.name, contest.game.data),
+            "--bots": bots is not None and bots.replace(" ", "") != ",".join(e.text for e in contest.entrants),
+            "--budget": budget is not None and budget != contest.budget,
+            "--seed": seed is not None and seed != contest.seed,
+            "--option": bool(settings) and table_options(contest.game, players, settings) != contest.options,
+            "--games": games is not None and games < contest.games - players + 1,
+        }
+        for name, differs in differences.items():
+            if differs:
+                raise click.UsageError(f"{name} is another than that of the contest in {path}")
+        require_all(contest.entrants, contest.game)
+        if games is not None and games > contest.games:
+            folder.extend(games)
+        return folder
+    except BaseException:
+        folder.close()
+        raise
+
+
+def _play(
+    contest: Contest,
+    folder: Folder | None,
+    workers: int,
+    cluster: str | None,
+    parquet: bool,
+    as_json: bool,
+    words: Words,
+) -> int:
+    results: list[Result] = [] if folder is None else list(folder.played)
+    interrupted = False
+    with _progress() as progress:
+        leaders = Leaders(contest, results)
+        task = progress.add_task(contest.game.name, total=contest.games, completed=len(results), leaders=leaders)
+        try:
+            with closing(run(contest, workers, folder, cluster)) as playing:
+                for result in playing:
+                    results.append(result)
+                    leaders.add(result)
+                    progress.update(task, completed=len(results))
+        except KeyboardInterrupt:
+            ignore_ctrl_c()
+            interrupted = True
+    if folder is not None:
+        results = list(folder.played)
+        _write(folder, report(contest, results, words))
+        if parquet:
+            write_parquet(folder)
+    found = figures(contest, results)
+    if as_json:
+        click.echo(json.dumps({**found.to_json(), "interrupted": interrupted}, ensure_ascii=False))
+    else:
+        _show(found, words)
+        if folder is not None:
+            click.echo(words.say("arena-report", file=str(folder.path / REPORT)))
+            if interrupted:
+                click.echo(words.say("arena-interrupted", folder=str(folder.path)))
+    return 130 if interrupted else 0
+
+
+def _write(folder: Folder, text: str) -> None:
+    draft = folder.path / f"{REPORT}.part"
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(folder.path / REPORT)
+
+
+class Leaders:
+    """The wins of each bot's seats so far, for the bar."""
+
+    def __init__(self, contest: Contest, results: Sequence[Result]) -> None:
+        self._contest = contest
+        self._wins = dict.fromkeys(bots_of(contest), 0.0)
+        self._games = 0
+        for result in results:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        self._games += 1
+        for bot in self._wins:
+            sittings = sittings_of(self._contest, bot, result)
+            self._wins[bot] += sum(one.win for one in sittings) / len(sittings)
+
+    def __str__(self) -> str:
+        return "  ".join(f"{bot} {100 * wins / max(1, self._games):.0f} %" for bot, wins in self._wins.items())
+
+
+def _progress() -> Progress:
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[leaders]}", markup=False),
+    )
+    return Progress(*columns, console=Console(stderr=True), disable=not Console(stderr=True).is_terminal)
+
+
+def _show(found: Figures, words: Words) -> None:
+    console = plain_console()
+    console.print(summary(found, words))
+    console.print(terms(found.contest, words), style="dim")
+    if not found.standings:
+        return
+    rows = standings(found, words)
+    table = Table(box=None, pad_edge=False)
+    for number, name in enumerate(headings(words)):
+        if number == 0:
+            table.add_column(name, overflow="fold")
+        else:  # a figure is not cut in two, whatever becomes of a long name
+            longest = max(len(word) for row in rows for word in row[number].split(" "))
+            table.add_column(name, justify="right", min_width=longest)
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+    for standing in found.standings:
+        if standing.lost:
+            first = standing.complaints[0].sentence
+            console.print(
+                words.say("arena-broken", bot=standing.bot, number=standing.lost, sentence=first), style="yellow"
+            )

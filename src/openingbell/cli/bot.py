@@ -1,0 +1,113 @@
+"""`bell bot`: the bots there are, and whether a program is one."""
+
+from __future__ import annotations
+
+import time
+
+import click
+from rich.table import Table
+
+from openingbell.bots.budget import Budget
+from openingbell.bots.errors import BrokenBot
+from openingbell.bots.guard import stand_in
+from openingbell.bots.observer import Observer
+from openingbell.bots.program import Program
+from openingbell.bots.registry import bot_names, find_bot
+from openingbell.cli.arguments import BudgetText, language_option
+from openingbell.cli.session import seen_events
+from openingbell.cli.show import plain_console
+from openingbell.core.driver import Driver
+from openingbell.core.errors import Refused
+from openingbell.core.game import Game
+from openingbell.core.registry import find_game, game_names
+from openingbell.core.rng import Rng
+from openingbell.locales import Words
+
+MOST_SENTENCES = 5
+
+
+@click.group()
+def bot() -> None:
+    """List bots, or check a program that wants to be one."""
+
+
+@bot.command("list")
+@language_option
+def list_bots(words: Words) -> None:
+    """The bots that are installed, and the games they play."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    games = [find_game(name) for name in game_names()]
+    for name in bot_names():
+        found = find_bot(name)
+        table.add_row(name, words.bot(name), ", ".join(game.name for game in games if found.plays(game)))
+        found.close()
+    plain_console().print(table)
+
+
+@bot.command()
+@click.argument("command")
+@click.option("--game", "only", type=click.Choice(game_names()), help="This game only; without it, all it plays.")
+@click.option("--games", type=click.IntRange(1, 1000), default=2, show_default=True, help="How many of each.")
+@click.option("--budget", type=BudgetText(), default="50ms", show_default=True, help="For a decision.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True)
+@language_option
+def check(command: str, only: str | None, games: int, budget: Budget, seed: int, words: Words) -> int:
+    """Play with a program on one seat and greedy on the others, and say what is wrong with it.
+
+    COMMAND is what `exec:` would be given: ./mybot, or "python3 mybot.py".
+    """
+    program = Program(command)
+    console = plain_console()
+    try:
+        program.start()
+        console.print(words.say("bot-starts", name=program.calls_itself or command))
+        played = [game for name in game_names() if only in (None, name) and program.plays(game := find_game(name))]
+        if not played:
+            raise Refused(f"{program.name} does not play {only or 'any game that is installed'}")
+        failures = sum(_check(program, game, games, budget, seed, words) for game in played)
+    finally:
+        program.close()
+    console.print(words.say("bot-sound") if not failures else words.say("bot-unsound", number=failures))
+    return 1 if failures else 0
+
+
+def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, words: Words) -> int:
+    """Some games of one kind: how often it failed."""
+    failures: dict[str, int] = {}  # the sentence, and the first move it is about
+    failed = 0
+    times: list[float] = []
+    for number in range(games):
+        driver = Driver(game, {}, Rng(seed, number))
+        own = number % len(driver.state.scores())
+        rng = Rng(seed + 1, number)
+        while not driver.is_over():
+            seat = int(driver.state.actor)
+            told = seen_events(driver.events, seat) if seat == own else ()
+            observer = Observer.of(driver.state, seat, rng, told)
+            if seat != own or len(observer.legal()) == 1:
+                driver.act(stand_in(observer))
+                continue
+            begin = time.perf_counter()
+            try:
+                action = program.choose(observer, budget)
+                times.append(time.perf_counter() - begin)
+            except BrokenBot as error:
+                failures.setdefault(str(error), len(driver.moves) + 1)
+                failed += 1
+                action = stand_in(observer)
+            driver.act(action)
+    console = plain_console()
+    slowest, mean = max(times, default=0.0), sum(times) / max(1, len(times))
+    console.print(
+        words.say(
+            "bot-played",
+            game=words.say(f"{game.name}-title"),
+            games=games,
+            decisions=len(times) + failed,
+            mean=f"{1000 * mean:.1f}",
+            slowest=f"{1000 * slowest:.1f}",
+        )
+    )
+    for sentence, number in list(failures.items())[:MOST_SENTENCES]:
+        console.print("  " + words.say("bot-failed", number=number, sentence=sentence), style="yellow")
+    return failed

@@ -1,0 +1,135 @@
+"""`bell hint`: what a bot thinks of a position of a record, and why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+from rich.table import Table
+
+from openingbell.arena.judging import observer_of
+from openingbell.bots.bot import Bot, require
+from openingbell.bots.budget import Budget
+from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.registry import find_bot
+from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
+from openingbell.cli.show import plain_console
+from openingbell.core.record import Record, apply_text
+from openingbell.core.state import OVER, State
+from openingbell.locales import Words
+
+COLUMNS = {
+    "visits": "hint-heading-visits",
+    "chance": "hint-heading-chance",
+    "score": "hint-heading-score",
+    "spread": "hint-heading-spread",
+    "gain": "hint-heading-gain",
+}
+
+
+@click.command()
+@record_argument
+@click.option("--at", type=click.IntRange(min=0), metavar="SEQ", help="After so many moves; without it, at the end.")
+@click.option("--bot", "name", default="expert", show_default=True, help="Whom to ask.")
+@click.option("--budget", type=BudgetText(), default="1s", show_default=True, help="How long it may think.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True)
+@json_option
+@language_option
+def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, as_json: bool, words: Words) -> None:
+    """Ask a bot what it would play in a position of a record, knowing what the player knew.
+
+    Every option it considered is shown with the expected result; without --at it is the last decision of the record.
+    """
+    number = _last_decision(record) if at is None else at
+    if number > len(record.moves):
+        raise click.UsageError(f"--at {number}: the record has {len(record.moves)} moves")
+    state = record.replay(number)
+    _require_decision(record, state, number)
+    bot = find_bot(name)
+    try:
+        require(bot, record.game)
+        decision = _decide(bot, state, budget, seed, number)
+    finally:
+        bot.close()
+    played = record.moves[number] if number < len(record.moves) else None
+    if as_json:
+        form: dict[str, Any] = {"at": number, "seat": int(state.actor), "played": played, **decision.to_json()}
+        click.echo(json.dumps(form, ensure_ascii=False))
+    else:
+        _show(record, state, number, decision, played, words)
+
+
+def _decide(bot: Bot, state: State, budget: Budget, seed: int, number: int) -> Decision:
+    bot.choose(observer_of(state, seed, number), budget)
+    decision = bot.explain()
+    assert decision is not None
+    return decision
+
+
+def _last_decision(record: Record) -> int:
+    """Where the record waits for somebody, or the last place where somebody decided."""
+    state = record.replay(0)
+    found = 0
+    for number, text in enumerate(record.moves, 1):
+        if state.actor >= 0:
+            found = number - 1
+        apply_text(state, text, number)
+    return len(record.moves) if state.actor >= 0 else found
+
+
+def _require_decision(record: Record, state: State, number: int) -> None:
+    if state.actor >= 0:
+        return
+    if state.actor == OVER:
+        raise click.UsageError(f"--at {number}: the game is over there")
+    later = state
+    for after in range(number + 1, len(record.moves) + 1):
+        apply_text(later, record.moves[after - 1], after)
+        if later.actor >= 0:
+            raise click.UsageError(f"--at {number}: chance has to move there; the next decision is at {after}")
+    raise click.UsageError(f"--at {number}: chance has to move there, and nobody decides after that")
+
+
+def _show(record: Record, state: State, number: int, decision: Decision, played: str | None, words: Words) -> None:
+    game = record.game
+    names = record.names or [words.say("seat", number=seat) for seat in range(len(state.scores()))]
+    console = plain_console()
+
+    def in_words(text: str) -> str:
+        return words.move(game.name, game.to_json(state, game.from_text(state, text)), names)
+
+    console.print(words.say("hint-position", number=number, name=names[state.actor]))
+    console.print(words.say("hint-advice", bot=decision.bot, move=in_words(decision.chosen().text)), style="bold")
+    columns = _columns(decision)
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words.say("hint-heading-option"))
+    for column in columns:
+        table.add_column(words.say(COLUMNS[column]), justify="right")
+    for choice in decision.choices:
+        mark = " ←" if choice.text == played else ""
+        cells = [_cell(choice, column, game.name, words) for column in columns]
+        table.add_row(f"{choice.text}{mark}", *cells)
+    console.print(table)
+    if len(decision.line) > 1:
+        console.print(words.say("hint-line", line=", ".join(decision.line)))
+    if decision.iterations:
+        console.print(words.say("hint-iterations", number=decision.iterations), style="dim")
+    if played is not None:
+        console.print(words.say("hint-played", move=in_words(played)))
+
+
+def _columns(decision: Decision) -> list[str]:
+    """What the bot has an opinion on."""
+    return [name for name in COLUMNS if any(getattr(choice, name) is not None for choice in decision.choices)]
+
+
+def _cell(choice: Choice, column: str, game_name: str, words: Words) -> str:
+    value = getattr(choice, column)
+    if value is None:
+        return "–"
+    if column == "visits":
+        return str(value)
+    if column == "chance":
+        return f"{100 * value:.1f} %"
+    return words.money(round(value), game_name)

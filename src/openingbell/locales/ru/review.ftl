@@ -1,0 +1,57 @@
+### `bell hint` и `bell review`: что бот думает о положении и о целой партии.
+
+## Подсказка
+
+# $number (число) - сколько ходов сделано
+# $name (текст) - кто решает
+hint-position = Ходов сделано: { NUMBER($number, useGrouping: 0) }, решает { $name }
+
+# $bot (текст) - его имя
+# $move (текст) - словами
+hint-advice = { $bot } сыграл бы так: { $move }
+
+hint-heading-option = Вариант
+hint-heading-visits = Проб
+hint-heading-chance = Вероятность победы
+hint-heading-score = Ожидаемый счёт
+hint-heading-spread = ±
+hint-heading-gain = На первый взгляд
+
+# $line (текст) - ходы в записи
+hint-line = Ожидает: { $line }
+
+# $number (число) - сколько раз он продолжил партию в уме
+hint-iterations = { $number ->
+        [one] { $number } итерация
+        [few] { $number } итерации
+       *[many] { $number } итераций
+    }
+
+# $move (текст) - словами
+hint-played = Сыграно было: { $move }
+
+## Разбор
+
+# $game (текст) - её название
+review-title = Разбор партии: { $game }
+
+review-heading-player = Игрок
+review-heading-score = Счёт
+review-heading-decisions = Решений
+review-heading-given-up = Упущено
+review-heading-money = В деньгах
+review-heading-others = За счёт других
+review-heading-luck = Везение
+review-heading-result = Итог
+review-heading-move = Ход
+review-heading-played = Сыграно
+review-heading-advice = Совет
+review-about-parts = В процентных пунктах вероятности победы, с двумя стандартными ошибками: равная доля, упущенное, упущенное другими и везение дают итог.
+review-costliest = Самые дорогие решения
+review-decisions = Все решения
+review-about-decisions = Совет даёт expert, зная то же, что знал игрок. Упущенное — разница между двумя ходами, испытанными в одних и тех же воображаемых мирах; ниже нуля — игрок знал лучше.
+review-chart-chances = Вероятность победы после каждого решения
+review-chart-given-up = Упущено к этому ходу
+
+# $file (текст) - имя файла
+review-written = Страница: { $file }

@@ -1,0 +1,102 @@
+"""Reviews: what is given up is measured in the same worlds, and charged once."""
+
+from __future__ import annotations
+
+import pytest
+
+from openingbell.arena.judging import judge, observer_of
+from openingbell.arena.review import Judged, Question, judge_question, questions_of, share_out, sum_up
+from openingbell.bots.budget import Budget
+from openingbell.core.driver import Driver
+from openingbell.core.playout import pick
+from openingbell.core.record import Record
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+from tests.games.acquire.tables import table
+
+FEW = Budget(iterations=12)
+
+
+def action(state: State, text: str) -> int:
+    return int(state.game.from_text(state, text))
+
+
+def random_game(seed: int) -> Record:
+    rng = Rng(seed)
+    driver = Driver(find_game("acquire"), {"players": 3}, rng)
+    while not driver.is_over():
+        driver.act(pick(driver.state, rng))
+    return driver.record(["Ann", "Bob", "Eve"])
+
+
+def test_the_same_line_is_worth_the_same() -> None:
+    state = table("C HH\nE SSS", hands={0: "4C 1I 9A"})
+    line = [action(state, "place 4C")]
+    same, twin = judge(observer_of(state, 1, 1), [line, line], FEW)
+    assert same == twin
+    assert (twin.behind, twin.error, twin.score_behind) == (0, 0, 0)
+    assert sum(twin.chances) == pytest.approx(1)
+
+
+def test_a_won_game_is_won() -> None:
+    """Seat 0 is rich and may announce the end."""
+    state = table("A SSSSSSSSSSS", hands={0: "9I 1I"}, cash={0: 90_000})
+    (worth,) = judge(observer_of(state, 1, 1), [[action(state, "announce")]], FEW)
+    assert worth.chances[0] > 0.9
+    assert worth.score >= 90_000
+
+
+def test_what_can_still_be_made_good_is_not_given_up() -> None:
+    """Placing first and announcing then is as good as announcing first: the first move costs nothing."""
+    state = table("A SSSSSSSSSSS", hands={0: "9I 1I"}, cash={0: 90_000})
+    place, announce = action(state, "place 9I"), action(state, "announce")
+    later = state.clone()
+    later.apply(place)
+    follows = Question(2, later, action(later, "done"), advice=action(later, "announce"))
+    question = Question(1, state, place, advice=announce, leads_to=follows)
+    assert judge_question(question, FEW, 1).given_up == pytest.approx(0, abs=0.02)
+
+
+def test_decisions_in_a_row_hang_together() -> None:
+    """Each leads to the next one of the same seat, over forced moves, and never over chance or another seat."""
+    record = random_game(4)
+    questions = questions_of(record)
+    states = [record.replay(at) for at in range(len(record.moves))]
+    real = [at + 1 for at, state in enumerate(states) if state.actor >= 0 and len(state.legal()) > 1]
+    assert [question.number for question in questions] == real
+    assert {question.leads_to is None for question in questions} == {True, False}
+    for question, following in zip(questions, [*questions[1:], None], strict=True):
+        end = len(states) if following is None else following.number - 1
+        between = states[question.number : end]
+        at_once = following is not None and all(
+            state.actor == question.state.actor for state in [*between, following.state]
+        )
+        assert question.leads_to is (following if at_once else None)
+        assert len(question.forced) == len(between) or not at_once
+
+
+def judged(number: int, seat: int, given_up: float, error: float = 0.01) -> Judged:
+    return Judged(number, seat, "a", "b", 2, given_up, error, 100 * given_up, (0.2, 0.3, 0.5))
+
+
+def test_parts_add_up_and_the_costliest_are_the_sure_ones() -> None:
+    """Ann gives up 0.3, of which Bob and Eve get a half each; who wins without having done anything was lucky."""
+    record = random_game(4)
+    winner = record.replay().winners()[0]
+    own = [judged(1, 0, 0.2), judged(2, 0, 0.1), judged(3, 1, 0.4, error=0.39), judged(4, 1, -0.4)]
+    review = sum_up(record, record.names, own)
+    ann, bob, eve = review.accounts
+    assert [round(one.given_up, 9) for one in review.accounts] == [0.3, 0, 0]
+    assert [round(one.from_others, 9) for one in review.accounts] == [0, 0.15, 0.15]
+    result = [1.0 if seat == winner else 0.0 for seat in range(3)]
+    assert [one.result for one in review.accounts] == result
+    assert ann.luck == pytest.approx(result[0] - 1 / 3 + 0.3)
+    assert bob.luck == pytest.approx(result[1] - 1 / 3 - 0.15)
+    assert eve.luck == pytest.approx(result[2] - 1 / 3 - 0.15)
+    assert [one.number for one in review.costliest()] == [1, 2, 3]
+
+
+def test_time_is_shared_out() -> None:
+    assert str(share_out(40, 200)) == "100ms"
+    assert str(share_out(1, 100_000)) == "10ms"
