@@ -1,0 +1,266 @@
+"""A position as numbers, the way a seat may know it. Layout and units: docs/environments.md."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from openingbell.core.encoding import (
+    Encoder,
+    Section,
+    put,
+    put_all,
+    put_bits,
+    put_by_seat,
+    put_nothing,
+    put_one,
+    put_seat,
+    put_seats,
+)
+from openingbell.core.state import State
+from openingbell.games.stockpile.components import (
+    COMPANIES,
+    DIVIDEND,
+    FEES,
+    FORECASTS,
+    HOLDABLE,
+    INVESTORS,
+    KINDS,
+    MOST_BIDS,
+    THOUSAND,
+    piles_for,
+)
+from openingbell.games.stockpile.knowledge import rank, row_of
+from openingbell.games.stockpile.position import (
+    CHOOSE,
+    DECLARE,
+    GROUPS,
+    HAND,
+    HELD,
+    INVESTOR,
+    NONE,
+    PAIRS,
+    RULED_OUT,
+    Position,
+    is_face_down,
+    kind_of,
+    pile_of,
+)
+from openingbell.games.stockpile.redealing import sees
+
+STEPS: Final = DECLARE - CHOOSE + 1
+
+
+def sections(players: int) -> list[Section]:
+    piles = int(piles_for(players))
+    return [
+        Section("seat", (players,)),
+        Section("step", (STEPS,)),
+        Section("first", (players,)),
+        Section("round", unit=10),
+        Section("rounds_left", unit=10),
+        Section("asked", unit=players),
+        Section("placements", unit=10),
+        Section("last_bidder", (players,)),
+        Section("bidding_over"),
+        Section("played"),
+        # the companies
+        Section("price", (COMPANIES,), unit=10),
+        Section("above", (COMPANIES,), unit=10),
+        Section("below", (COMPANIES,), unit=10),
+        Section("class", (COMPANIES,), unit=COMPANIES),
+        Section("mover", (COMPANIES,)),
+        Section("steps", unit=4),
+        Section("claimed", (COMPANIES,)),
+        Section("claim_each", unit=2),
+        # the forecasts
+        Section("forecast_known", (COMPANIES,)),
+        Section("forecast_steps", (COMPANIES,), unit=4),
+        Section("forecast_dividend", (COMPANIES,)),
+        Section("forecasts_left", (FORECASTS,)),
+        Section("pair_company", (PAIRS, COMPANIES)),
+        Section("pair_known_to", (PAIRS, players)),
+        # the piles
+        Section("bid", (piles, MOST_BIDS)),
+        Section("bidder", (piles, players)),
+        Section("pile_open", (piles, KINDS)),
+        Section("pile_secret", (piles, KINDS)),
+        Section("pile_unknown", (piles,)),
+        # the players
+        Section("hand", (KINDS,)),
+        Section("hand_sizes", (players,), unit=HAND),
+        Section("cash", (players,), unit=100),
+        Section("cards", (players,), unit=10),
+        Section("known", (players, HOLDABLE)),
+        Section("unknown", (players, GROUPS)),
+        Section("start_possible", (players, COMPANIES)),
+        Section("start_held", (players, COMPANIES)),
+        Section("split", (players, COMPANIES)),
+        Section("fees", (players, FEES)),
+        Section("investors", (players, INVESTORS)),
+        Section("own_start", (COMPANIES,)),
+        Section("offered", (INVESTORS,)),
+        Section("used", (INVESTORS,)),
+        Section("discards", (KINDS,), unit=10),
+        Section("deck", unit=100),
+    ]
+
+
+class StockpileEncoder(Encoder):
+    margin: int = 10_000  # dollars
+
+    def __init__(self, players: int, rows: int = 1) -> None:
+        super().__init__(sections(players), rows)
+
+    def write(self, state: State, seat: i64, row: i64 = 0) -> None:
+        p = cast(Position, state)
+        out = self.out
+        at = row * self.width
+        at = write_progress(p, seat, out, at)
+        at = write_companies(p, out, at)
+        at = write_forecasts(p, seat, out, at)
+        at = write_piles(p, seat, out, at)
+        at = write_players(p, seat, out, at)
+        write_cards(p, seat, out, at)
+
+
+def write_progress(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
+    players = p.players
+    at = put_one(out, at, players, seat)
+    at = put_one(out, at, STEPS, p.step - CHOOSE)
+    at = put_seat(out, at, players, seat, p.first)
+    at = put(out, at, p.round)
+    at = put(out, at, p.parts.rounds[players] - p.round)
+    at = put(out, at, p.asked)
+    at = put(out, at, p.placements)
+    at = put_seat(out, at, players, seat, p.last_bidder)
+    at = put(out, at, 1 if p.final_peek else 0)
+    return put(out, at, 1 if p.played else 0)
+
+
+def write_companies(p: Position, out: vec[i16], at: i64) -> i64:
+    """Prices in thousands, the spaces above and below each ticker, and how recently a company split or failed."""
+    for company in range(i64(COMPANIES)):
+        out[at + company] = i16(p.price(company) // THOUSAND)
+        out[at + COMPANIES + company] = i16(p.parts.spaces[p.track(company)] - 1 - p.space[company])
+        out[at + 2 * COMPANIES + company] = i16(p.space[company])
+        out[at + 3 * COMPANIES + company] = i16(rank(p, company))
+    at = put_one(out, at + 4 * COMPANIES, COMPANIES, p.mover)
+    at = put(out, at, p.steps)
+    at = put_one(out, at, COMPANIES, p.claim_company)
+    return put(out, at, p.claim_each // THOUSAND)
+
+
+def write_forecasts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
+    """What the seat knows of the forecasts, by company and by pair; and which forecasts are still to be known."""
+    start = at
+    at = put_nothing(out, at, 3 * COMPANIES)
+    left: i64 = (1 << FORECASTS) - 1
+    at += FORECASTS
+    for pair in range(i64(PAIRS)):
+        company = p.pair_company[pair]
+        if company != NONE and p.pair_knows[pair] & (1 << seat):
+            forecast = p.pair_forecast[pair]
+            steps = p.parts.forecasts[forecast]
+            left &= ~(1 << forecast)
+            out[start + company] = 1
+            if steps == DIVIDEND:
+                out[start + 2 * COMPANIES + company] = 1
+            else:
+                out[start + COMPANIES + company] = i16(steps)
+            at = put_one(out, at, COMPANIES, company)
+        else:
+            at = put_nothing(out, at, COMPANIES)
+    put_bits(out, start + 3 * COMPANIES, FORECASTS, left)
+    for pair in range(i64(PAIRS)):
+        at = put_seats(out, at, p.players, seat, p.pair_knows[pair])
+    return at
+
+
+def write_piles(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
+    """Bids, and the cards that lie open, that only some know, the seat among them, and that it does not know."""
+    piles = p.piles
+    for pile in range(piles):
+        at = put_one(out, at, MOST_BIDS, p.bid[pile])
+    for pile in range(piles):
+        at = put_seat(out, at, p.players, seat, p.bidder[pile])
+    start = at
+    at = put_nothing(out, at, piles * (2 * KINDS + 1))
+    for card in p.table:
+        pile = pile_of(card)
+        if not is_face_down(card):
+            out[start + pile * KINDS + kind_of(card)] += 1
+        elif sees(card, seat):
+            out[start + (piles + pile) * KINDS + kind_of(card)] += 1
+        else:
+            out[start + 2 * piles * KINDS + pile] += 1
+    return at
+
+
+def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
+    """What everybody has, as far as the seat knows: its own cards, and its notes on the others'."""
+    players = p.players
+    start = at
+    at = put_nothing(out, at, KINDS)
+    for place in range(players):
+        hand = (seat + place) % players * HAND
+        size: i64 = 0
+        for card in range(hand, hand + HAND):
+            kind = p.hands[card]
+            if kind != NONE:
+                size += 1
+                if place == 0:
+                    out[start + kind] += 1
+        at = put(out, at, size)
+    at = put_by_seat(out, at, players, seat, p.cash, THOUSAND)
+    at = put_by_seat(out, at, players, seat, p.cards)
+    at = put_all(out, at, p.normal, seat * HOLDABLE, (seat + 1) * HOLDABLE)
+    known = p.known
+    unknown = p.unknown
+    for place in range(i64(1), players):
+        row = row_of(p, seat, (seat + place) % players)
+        for kind in range(i64(HOLDABLE)):
+            out[at + kind] = i16(known[row + kind])
+        at += HOLDABLE
+    for place in range(players):
+        row = row_of(p, seat, (seat + place) % players)
+        for group in range(i64(GROUPS)):
+            out[at + group] = i16(unknown[row + group])
+        at += GROUPS
+    return write_starts(p, seat, out, at)
+
+
+def write_starts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
+    """By the seat's notes: which starting shares are possible, and of these which would still be there unseen."""
+    players = p.players
+    starts = p.starts
+    held = players * COMPANIES
+    for place in range(players):
+        row = row_of(p, seat, (seat + place) % players)
+        for company in range(i64(COMPANIES)):
+            start = i64(starts[row + company])
+            out[at] = i16(0 if start == RULED_OUT else 1)
+            out[at + held] = i16(1 if start == HELD else 0)
+            at += 1
+    return at + held
+
+
+def write_cards(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
+    """Split portfolios, unpaid fees, investors, and the deck."""
+    players = p.players
+    for place in range(players):
+        owner = (seat + place) % players
+        at = put_all(out, at, p.split, owner * COMPANIES, (owner + 1) * COMPANIES)
+    for place in range(players):
+        owner = (seat + place) % players
+        at = put_all(out, at, p.owed, owner * FEES, (owner + 1) * FEES)
+    secret = p.step == CHOOSE or p.step == INVESTOR  # S-13.1
+    for place in range(players):
+        at = put_bits(out, at, INVESTORS, 0 if secret and place > 0 else p.investors[(seat + place) % players])
+    at = put_one(out, at, COMPANIES, p.start_of[seat])
+    at = put_bits(out, at, INVESTORS, p.offered[seat])
+    at = put_bits(out, at, INVESTORS, p.used)
+    at = put_all(out, at, p.discards, 0, KINDS)
+    put(out, at, p.deck_size)
