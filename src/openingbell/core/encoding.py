@@ -118,11 +118,17 @@ def put_nothing(out: vec[i16], at: i64, size: i64) -> i64:
     return at + size
 
 
-# --- seats as the one that looks counts them --------------------------------------------------------------------------
+# --- seats as the one that looks counts them (a division would cost more than all the rest) ---------------------------
 
 
-def seen_from(seat: i64, other: i64, players: i64) -> i64:
-    """How many places after `seat` another one sits; what is no seat stays as it is."""
+def seat_after(seat: i64, places: i64, players: i64) -> i64:
+    """The seat so many places clockwise, less than once round the table."""
+    other = seat + places
+    return other - players if other >= players else other
+
+
+def places_after(seat: i64, other: i64, players: i64) -> i64:
+    """How many places clockwise after `seat` another one sits; what is no seat stays as it is."""
     if other < 0 or other >= players:
         return other
     return other - seat if other >= seat else other - seat + players
@@ -130,18 +136,18 @@ def seen_from(seat: i64, other: i64, players: i64) -> i64:
 
 def put_seat(out: vec[i16], at: i64, players: i64, seat: i64, other: i64) -> i64:
     """A one in the place of a seat, counted from the one that looks."""
-    return put_one(out, at, players, seen_from(seat, other, players))
+    return put_one(out, at, players, places_after(seat, other, players))
 
 
 def put_seats(out: vec[i16], at: i64, players: i64, seat: i64, bits: i64) -> i64:
     """A zero or a one for each seat, counted from the one that looks."""
     for place in range(players):
-        out[at + place] = i16((bits >> ((seat + place) % players)) & 1)
+        out[at + place] = i16((bits >> seat_after(seat, place, players)) & 1)
     return at + players
 
 
-def put_by_seat(out: vec[i16], at: i64, players: i64, seat: i64, numbers: vec[i64], unit: i64 = 1) -> i64:
+def put_by_seat(out: vec[i16], at: i64, players: i64, seat: i64, numbers: vec[i64]) -> i64:
     """A number for each seat, counted from the one that looks."""
     for place in range(players):
-        at = put(out, at, numbers[(seat + place) % players] // unit)
+        at = put(out, at, numbers[seat_after(seat, place, players)])
     return at

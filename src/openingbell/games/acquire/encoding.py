@@ -16,6 +16,7 @@ from openingbell.core.encoding import (
     put_by_seat,
     put_one,
     put_seat,
+    seat_after,
 )
 from openingbell.core.state import OVER, State
 from openingbell.games.acquire.components import (
@@ -23,7 +24,6 @@ from openingbell.games.acquire.components import (
     COLUMNS,
     CORPORATIONS,
     HAND,
-    ON_BOARD,
     PURCHASES,
     ROWS,
     SET_ASIDE,
@@ -92,13 +92,18 @@ class AcquireEncoder(Encoder):
 
     def __init__(self, players: int, rows: int = 1) -> None:
         super().__init__(sections(players), rows)
-        self._seen: vec[u8] = vec[u8]([u8(UNSEEN)] * (rows * TILES))  # what each tile was when the row was written
+        # What each tile was when the row was written, of which state, when, and for whom.
+        self._seen: vec[u8] = vec[u8]([u8(UNSEEN)] * (rows * TILES))
+        self._states: list[State | None] = [None] * rows
+        self._turns: vec[i64] = vec[i64]([NONE] * rows)
+        self._seats: vec[i64] = vec[i64]([NONE] * rows)
 
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:
         p = cast(Position, state)
         out = self.out
         at = row * self.width
-        write_tiles(p, seat, out, at, self._seen, row * TILES)
+        if not self._is_still_buying(p, seat, row):
+            write_tiles(p, seat, out, at, self._seen, row * TILES)
         at += PLANES * TILES
         at = put_one(out, at, p.players, seat)
         at = put_one(out, at, STEPS, p.step - PLACE)
@@ -106,28 +111,43 @@ class AcquireEncoder(Encoder):
         at = write_corporations(p, out, at)
         write_holdings(p, seat, out, at)
 
+    def _is_still_buying(self, p: Position, seat: i64, row: i64) -> bool:
+        """Whether the row was last written for this seat when it was buying in this turn: no tile has moved since."""
+        turn: i64 = p.turn_number if p.step == BUY else NONE
+        still = turn != NONE and self._turns[row] == turn and self._seats[row] == seat and self._states[row] is p
+        self._turns[row] = turn
+        self._seats[row] = seat
+        if not still:
+            self._states[row] = p
+        return still
+
 
 def write_tiles(p: Position, seat: i64, out: vec[i16], at: i64, seen: vec[u8], first: i64) -> None:
-    """A plane of the board for each thing a tile can be. Few change from one time to the next."""
+    """A plane of the board for each thing a tile can be. Few change from one time to the next.
+
+    A tile is on the board, or else with somebody or nowhere: the sum of both planes is the one that counts, and nothing
+    has to be asked.
+    """
     holder = p.holder
     board = p.board
+    space_of = SPACE_OF
+    plane_of = PLANE_OF
+    held_by = vec[u8]([u8(UNSEEN)] * (SET_ASIDE + 1))
+    held_by[seat] = OWN
+    held_by[SET_ASIDE] = ASIDE
     for tile in range(i64(TILES)):
-        where = i64(holder[tile])
-        if where == ON_BOARD:
-            plane = i64(PLANE_OF[i64(board[SPACE_OF[tile]])])
-        elif where == seat:
-            plane = OWN
-        elif where == SET_ASIDE:
-            plane = ASIDE
-        else:
-            plane = UNSEEN
-        before = i64(seen[first + tile])
+        plane = plane_of[i64(board[space_of[tile]])] + held_by[i64(holder[tile])]
+        before = seen[first + tile]
         if plane != before:
-            if before != UNSEEN:
-                out[at + (before - 1) * TILES + tile] = 0
-            if plane != UNSEEN:
-                out[at + (plane - 1) * TILES + tile] = 1
-            seen[first + tile] = u8(plane)
+            _change(out, at + tile, i64(before), i64(plane))
+            seen[first + tile] = plane
+
+
+def _change(out: vec[i16], at: i64, before: i64, plane: i64) -> None:
+    if before != UNSEEN:
+        out[at + (before - 1) * TILES] = 0
+    if plane != UNSEEN:
+        out[at + (plane - 1) * TILES] = 1
 
 
 def write_corporations(p: Position, out: vec[i16], at: i64) -> i64:
@@ -149,17 +169,22 @@ def write_holdings(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
     """Money, shares and how far the turn has got; hidden holdings (A-2.5) are zeros."""
     players = p.players
     shares = p.shares
+    cash = p.cash
     secret = p.hidden and p.actor != OVER
     for place in range(players):
-        at = put(out, at, 0 if secret and place > 0 else 1)
+        out[at + place] = 0 if secret and place > 0 else 1
+    at += players
     for place in range(players):
-        at = put(out, at, 0 if secret and place > 0 else p.cash[(seat + place) % players] // MONEY)
+        at = put(out, at, 0 if secret and place > 0 else cash[seat_after(seat, place, players)] // MONEY)
     for place in range(players):
-        first = (seat + place) % players * CORPORATIONS
+        first = seat_after(seat, place, players) * CORPORATIONS
         for corporation in range(i64(CORPORATIONS)):
-            unknown = secret and place > 0 and corporation != p.defunct
-            out[at] = 0 if unknown else i16(shares[first + corporation])
-            at += 1
+            out[at + corporation] = i16(shares[first + corporation])
+        if secret and place > 0:
+            for corporation in range(i64(CORPORATIONS)):
+                if corporation != p.defunct:
+                    out[at + corporation] = 0
+        at += CORPORATIONS
     at = put_by_seat(out, at, players, seat, p.held)
     at = put(out, at, p.market_shares)
     at = put(out, at, p.bag)

@@ -18,6 +18,7 @@ from openingbell.core.encoding import (
     put_one,
     put_seat,
     put_seats,
+    seat_after,
 )
 from openingbell.core.state import State
 from openingbell.games.stockpile.components import (
@@ -28,17 +29,15 @@ from openingbell.games.stockpile.components import (
     HOLDABLE,
     INVESTORS,
     KINDS,
-    MOST_BIDS,
     THOUSAND,
     piles_for,
 )
-from openingbell.games.stockpile.knowledge import rank, row_of
+from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
     CHOOSE,
     DECLARE,
     GROUPS,
     HAND,
-    HELD,
     INVESTOR,
     NONE,
     PAIRS,
@@ -53,9 +52,9 @@ from openingbell.games.stockpile.redealing import sees
 STEPS: Final = DECLARE - CHOOSE + 1
 
 
-def sections(players: int) -> list[Section]:
+def sections(players: int, with_investors: bool) -> list[Section]:
     piles = int(piles_for(players))
-    return [
+    found = [
         Section("seat", (players,)),
         Section("step", (STEPS,)),
         Section("first", (players,)),
@@ -80,10 +79,9 @@ def sections(players: int) -> list[Section]:
         Section("forecast_steps", (COMPANIES,), unit=4),
         Section("forecast_dividend", (COMPANIES,)),
         Section("forecasts_left", (FORECASTS,)),
-        Section("pair_company", (PAIRS, COMPANIES)),
-        Section("pair_known_to", (PAIRS, players)),
+        Section("forecast_known_to", (COMPANIES, players)),
         # the piles
-        Section("bid", (piles, MOST_BIDS)),
+        Section("bid", (piles,), unit=10),
         Section("bidder", (piles, players)),
         Section("pile_open", (piles, KINDS)),
         Section("pile_secret", (piles, KINDS)),
@@ -96,23 +94,26 @@ def sections(players: int) -> list[Section]:
         Section("known", (players, HOLDABLE)),
         Section("unknown", (players, GROUPS)),
         Section("start_possible", (players, COMPANIES)),
-        Section("start_held", (players, COMPANIES)),
         Section("split", (players, COMPANIES)),
         Section("fees", (players, FEES)),
-        Section("investors", (players, INVESTORS)),
         Section("own_start", (COMPANIES,)),
-        Section("offered", (INVESTORS,)),
-        Section("used", (INVESTORS,)),
         Section("discards", (KINDS,), unit=10),
         Section("deck", unit=100),
     ]
+    if with_investors:
+        found += [
+            Section("investors", (players, INVESTORS)),
+            Section("offered", (INVESTORS,)),
+            Section("used", (INVESTORS,)),
+        ]
+    return found
 
 
 class StockpileEncoder(Encoder):
     margin: int = 10_000  # dollars
 
-    def __init__(self, players: int, rows: int = 1) -> None:
-        super().__init__(sections(players), rows)
+    def __init__(self, players: int, with_investors: bool, rows: int = 1) -> None:
+        super().__init__(sections(players, with_investors), rows)
 
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:
         p = cast(Position, state)
@@ -123,7 +124,9 @@ class StockpileEncoder(Encoder):
         at = write_forecasts(p, seat, out, at)
         at = write_piles(p, seat, out, at)
         at = write_players(p, seat, out, at)
-        write_cards(p, seat, out, at)
+        at = write_cards(p, seat, out, at)
+        if p.with_investors:
+            write_investors(p, seat, out, at)
 
 
 def write_progress(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -146,7 +149,7 @@ def write_companies(p: Position, out: vec[i16], at: i64) -> i64:
         out[at + company] = i16(p.price(company) // THOUSAND)
         out[at + COMPANIES + company] = i16(p.parts.spaces[p.track(company)] - 1 - p.space[company])
         out[at + 2 * COMPANIES + company] = i16(p.space[company])
-        out[at + 3 * COMPANIES + company] = i16(rank(p, company))
+        out[at + 3 * COMPANIES + p.recent[company]] = i16(company)
     at = put_one(out, at + 4 * COMPANIES, COMPANIES, p.mover)
     at = put(out, at, p.steps)
     at = put_one(out, at, COMPANIES, p.claim_company)
@@ -154,36 +157,33 @@ def write_companies(p: Position, out: vec[i16], at: i64) -> i64:
 
 
 def write_forecasts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
-    """What the seat knows of the forecasts, by company and by pair; and which forecasts are still to be known."""
-    start = at
-    at = put_nothing(out, at, 3 * COMPANIES)
+    """What the seat knows of the forecasts, and who else knows it; and which forecasts are still to be known."""
+    players = p.players
+    known_to = at + 3 * COMPANIES + FORECASTS
+    end = put_nothing(out, at, 3 * COMPANIES + FORECASTS + COMPANIES * players)
     left: i64 = (1 << FORECASTS) - 1
-    at += FORECASTS
     for pair in range(i64(PAIRS)):
-        company = p.pair_company[pair]
-        if company != NONE and p.pair_knows[pair] & (1 << seat):
+        knows = p.pair_knows[pair]
+        if knows & (1 << seat):
+            company = p.pair_company[pair]
             forecast = p.pair_forecast[pair]
             steps = p.parts.forecasts[forecast]
             left &= ~(1 << forecast)
-            out[start + company] = 1
+            out[at + company] = 1
             if steps == DIVIDEND:
-                out[start + 2 * COMPANIES + company] = 1
+                out[at + 2 * COMPANIES + company] = 1
             else:
-                out[start + COMPANIES + company] = i16(steps)
-            at = put_one(out, at, COMPANIES, company)
-        else:
-            at = put_nothing(out, at, COMPANIES)
-    put_bits(out, start + 3 * COMPANIES, FORECASTS, left)
-    for pair in range(i64(PAIRS)):
-        at = put_seats(out, at, p.players, seat, p.pair_knows[pair])
-    return at
+                out[at + COMPANIES + company] = i16(steps)
+            put_seats(out, known_to + company * players, players, seat, knows)
+    put_bits(out, at + 3 * COMPANIES, FORECASTS, left)
+    return end
 
 
 def write_piles(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     """Bids, and the cards that lie open, that only some know, the seat among them, and that it does not know."""
     piles = p.piles
     for pile in range(piles):
-        at = put_one(out, at, MOST_BIDS, p.bid[pile])
+        at = put(out, at, 0 if p.bid[pile] == NONE else p.parts.bids[p.bid[pile]] // THOUSAND)
     for pile in range(piles):
         at = put_seat(out, at, p.players, seat, p.bidder[pile])
     start = at
@@ -205,7 +205,7 @@ def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     start = at
     at = put_nothing(out, at, KINDS)
     for place in range(players):
-        hand = (seat + place) % players * HAND
+        hand = seat_after(seat, place, players) * HAND
         size: i64 = 0
         for card in range(hand, hand + HAND):
             kind = p.hands[card]
@@ -214,18 +214,19 @@ def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
                 if place == 0:
                     out[start + kind] += 1
         at = put(out, at, size)
-    at = put_by_seat(out, at, players, seat, p.cash, THOUSAND)
+    for place in range(players):
+        at = put(out, at, p.cash[seat_after(seat, place, players)] // THOUSAND)
     at = put_by_seat(out, at, players, seat, p.cards)
     at = put_all(out, at, p.normal, seat * HOLDABLE, (seat + 1) * HOLDABLE)
     known = p.known
     unknown = p.unknown
     for place in range(i64(1), players):
-        row = row_of(p, seat, (seat + place) % players)
+        row = row_of(p, seat, seat_after(seat, place, players))
         for kind in range(i64(HOLDABLE)):
             out[at + kind] = i16(known[row + kind])
         at += HOLDABLE
     for place in range(players):
-        row = row_of(p, seat, (seat + place) % players)
+        row = row_of(p, seat, seat_after(seat, place, players))
         for group in range(i64(GROUPS)):
             out[at + group] = i16(unknown[row + group])
         at += GROUPS
@@ -233,34 +234,37 @@ def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
 
 
 def write_starts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
-    """By the seat's notes: which starting shares are possible, and of these which would still be there unseen."""
+    """By the seat's notes: which starting shares are possible."""
     players = p.players
     starts = p.starts
-    held = players * COMPANIES
     for place in range(players):
-        row = row_of(p, seat, (seat + place) % players)
+        row = row_of(p, seat, seat_after(seat, place, players))
         for company in range(i64(COMPANIES)):
-            start = i64(starts[row + company])
-            out[at] = i16(0 if start == RULED_OUT else 1)
-            out[at + held] = i16(1 if start == HELD else 0)
-            at += 1
-    return at + held
+            out[at + company] = 0 if starts[row + company] == RULED_OUT else 1
+        at += COMPANIES
+    return at
 
 
-def write_cards(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
-    """Split portfolios, unpaid fees, investors, and the deck."""
+def write_cards(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
+    """Split portfolios, unpaid fees, and the deck."""
     players = p.players
     for place in range(players):
-        owner = (seat + place) % players
+        owner = seat_after(seat, place, players)
         at = put_all(out, at, p.split, owner * COMPANIES, (owner + 1) * COMPANIES)
     for place in range(players):
-        owner = (seat + place) % players
+        owner = seat_after(seat, place, players)
         at = put_all(out, at, p.owed, owner * FEES, (owner + 1) * FEES)
-    secret = p.step == CHOOSE or p.step == INVESTOR  # S-13.1
-    for place in range(players):
-        at = put_bits(out, at, INVESTORS, 0 if secret and place > 0 else p.investors[(seat + place) % players])
     at = put_one(out, at, COMPANIES, p.start_of[seat])
-    at = put_bits(out, at, INVESTORS, p.offered[seat])
-    at = put_bits(out, at, INVESTORS, p.used)
     at = put_all(out, at, p.discards, 0, KINDS)
-    put(out, at, p.deck_size)
+    return put(out, at, p.deck_size)
+
+
+def write_investors(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
+    """Who plays with whom; a choice is secret until all are shown (S-13.1)."""
+    players = p.players
+    secret = p.step == CHOOSE or p.step == INVESTOR
+    for place in range(players):
+        shown = 0 if secret and place > 0 else p.investors[seat_after(seat, place, players)]
+        at = put_bits(out, at, INVESTORS, shown)
+    at = put_bits(out, at, INVESTORS, p.offered[seat])
+    put_bits(out, at, INVESTORS, p.used)

@@ -131,7 +131,8 @@ class Stockpile(Game):
         return 0, cash + int(self.parts.rounds[players]) * one_round + sale + COMPANIES * MAJORITY
 
     def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
-        return StockpileEncoder(int(self.check(options)["players"]), rows)
+        chosen = self.check(options)
+        return StockpileEncoder(int(chosen["players"]), bool(chosen["investors"]), rows)
 
     def notation(self, state: State) -> Notation:
         return self.outcome_notation if state.actor == CHANCE else self.action_notation

@@ -17,6 +17,7 @@ from openingbell.core.encoding import (
     put_one,
     put_seat,
     put_seats,
+    seat_after,
 )
 from openingbell.core.state import State
 from openingbell.games.syndicate import moves
@@ -145,10 +146,10 @@ def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     players = p.players
     at = put_by_seat(out, at, players, seat, p.cash)
     for place in range(players):
-        at = put(out, at, net_worth(p, (seat + place) % players))
+        at = put(out, at, net_worth(p, seat_after(seat, place, players)))
     at = put_by_seat(out, at, players, seat, p.ruined)
     for place in range(players):
-        at = put(out, at, p.prison[(seat + place) % players] + 1)  # 0: free
+        at = put(out, at, p.prison[seat_after(seat, place, players)] + 1)  # 0: free
     at = put_by_seat(out, at, players, seat, p.resting)
     at = put_by_seat(out, at, players, seat, p.credit)
     at = put_by_seat(out, at, players, seat, p.laps)
@@ -156,7 +157,7 @@ def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     at = put_by_seat(out, at, players, seat, p.loads)
     at = put_by_seat(out, at, players, seat, p.mafia)
     for place in range(players):
-        at = put_one(out, at, p.edition.cells, p.place[(seat + place) % players])
+        at = put_one(out, at, p.edition.cells, p.place[seat_after(seat, place, players)])
     at = put_seat(out, at, players, seat, p.banker)
     at = put_seat(out, at, players, seat, p.hold_up)
     at = put_seat(out, at, players, seat, p.space)
@@ -182,7 +183,7 @@ def write_firms(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     for firm in range(i64(FIRMS)):
         first = firm * SHARE_ROW
         for place in range(players):
-            at = put(out, at, shares[first + (seat + place) % players])
+            at = put(out, at, shares[first + seat_after(seat, place, players)])
         at = put(out, at, shares[first + AT_EXCHANGE])
         at = put(out, at, shares[first + ON_CELL])
     return put_one(out, at, p.edition.cells, p.band_cell)
