@@ -16,8 +16,9 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "locales": {"core"},
     "testing": {"core"},
+    "envs": {"bots", "core", "locales"},
     "server": {"core", "locales"},
-    "cli": {"core", "games", "locales", "server"},
+    "cli": {"core", "envs", "games", "locales", "server"},
 }
 OUTSIDE: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
@@ -25,6 +26,7 @@ OUTSIDE: dict[str, set[str]] = {
     "bots": {"librt", "mypy_extensions"},
     "locales": {"fluent", "babel"},
     "testing": set(),
+    "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},
     "server": {
         "aiosqlite",
         "alembic",

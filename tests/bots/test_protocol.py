@@ -47,7 +47,7 @@ class Stubborn(Picky):
 
 
 def test_the_installed_bots() -> None:
-    assert bot_names() == ["expert", "greedy", "random"]
+    assert bot_names() == ["expert", "greedy", "learned", "random"]
     assert [find_bot(name).name for name in bot_names()] == bot_names()
     assert find_bot("expert") is not find_bot("expert")
 

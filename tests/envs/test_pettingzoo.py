@@ -104,7 +104,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_pictures(game: str) -> None:
-    env = envs.pettingzoo(game, render_mode="svg", **TABLES[game])
+    env: Any = envs.pettingzoo(game, render_mode="svg", **TABLES[game])
     env.reset(seed=1)
     assert env.render().startswith("<svg")
     env.render_mode = "ansi"

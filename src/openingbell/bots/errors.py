@@ -11,3 +11,7 @@ class UnknownBot(Refused):
 
 class BadBudget(Refused):
     """A text does not say how long to think."""
+
+
+class BadNetwork(Refused):
+    """A file does not hold a network."""

@@ -28,7 +28,7 @@ __all__ = ["gymnasium", "pettingzoo", "vector"]
 
 
 def pettingzoo(game: str | Game, reward: str = "win", render_mode: str | None = None, **options: Any) -> AecTable:
-    """A table as PettingZoo's AEC environment: every seat is an agent, with the mask of legal actions as it observes."""
+    """A table as PettingZoo's AEC environment: every seat is an agent, and observes a mask too."""
     _need("pettingzoo")
     from openingbell.envs.aec import AecTable
 
@@ -51,9 +51,7 @@ def gymnasium(
     return SeatTable(game, seat, bots, reward, budget, render_mode, options)
 
 
-def vector(
-    game: str | Game, n: int, workers: int = 1, seed: int = 0, reward: str = "win", **options: Any
-) -> Vector:
+def vector(game: str | Game, n: int, workers: int = 1, seed: int = 0, reward: str = "win", **options: Any) -> Vector:
     """So many games at once, in arrays that are views of the games' own memory; with workers, of memory they share."""
     _need("numpy")
     from openingbell.envs.vectors import BatchVector

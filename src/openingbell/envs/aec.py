@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -23,18 +23,15 @@ class AecTable(AECEnv[str, Observation, int]):
     all zeros for a seat that is not asked. An illegal action raises IllegalMove and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
-    def __init__(
-        self, game: str | Game, reward: str, render_mode: str | None, options: Mapping[str, object]
-    ) -> None:
+    def __init__(self, game: str | Game, reward: str, render_mode: str | None, options: Mapping[str, object]) -> None:
         super().__init__()
         self.table = Table(game, reward, options)
-        self.metadata = {**AecTable.metadata, "name": self.table.name}
+        self.metadata = {
+            "name": self.table.name,
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -57,7 +54,7 @@ class AecTable(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._actor()
 
     def observe(self, agent: str) -> Observation:

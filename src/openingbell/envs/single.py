@@ -107,4 +107,8 @@ class SeatTable(gym.Env[Observation, np.int64]):
 def register_environments() -> None:
     """`gymnasium.make("OpeningBell/acquire-v1", bots=["greedy"], options={"players": 3})`."""
     for game, encoder in encoded_games():
-        gym.register(f"OpeningBell/{game.name}-v{encoder.version}", entry_point=SeatTable, kwargs={"game": game.name})
+        gym.register(
+            f"OpeningBell/{game.name}-v{encoder.version}",
+            entry_point="openingbell.envs.single:SeatTable",
+            kwargs={"game": game.name},
+        )

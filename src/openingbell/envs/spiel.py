@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -20,6 +20,7 @@ from openingbell.core.game import Game
 from openingbell.core.options import Option
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
+from openingbell.envs.memory import units_of, view_of
 from openingbell.envs.table import encoded_games
 
 UNCHOSEN = -1
@@ -76,7 +77,7 @@ def _chosen(params: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """One of our games with its options."""
 
     rules: Game
@@ -102,16 +103,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self.rules.start(self.options))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | Spectator:
+        """What a player may know; without private things what a spectator may. Private things alone are not said."""
         if params:
             raise ValueError(f"observers take no parameters, but there are {params}")
-        return SpielObserver(self.rules.encoder(self.options))
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees what all players see")
+        if wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return SpielObserver(self.rules.encoder(self.options))
+        return Spectator(wanted.public_info)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.rules.max_length(self.options)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """One of our states."""
 
     def __init__(self, game: SpielGame, state: State) -> None:
@@ -164,8 +171,8 @@ class SpielObserver:
 
     def __init__(self, encoder: Encoder) -> None:
         self._encoder = encoder
-        self._row = np.frombuffer(encoder.out, dtype=np.int16)
-        self._units = np.array(encoder.units(), dtype=np.float32)
+        self._row = view_of(encoder.out, np.int16)
+        self._units = units_of(encoder)
         self.tensor = np.zeros(encoder.width, np.float32)
         self.dict = dict(self._sections())
 
@@ -179,3 +186,19 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(state.state.view(player))
+
+
+class Spectator:
+    """What everybody may know, as a string; or nothing."""
+
+    tensor = None
+    dict: ClassVar[dict[str, Any]] = {}
+
+    def __init__(self, looks: bool) -> None:
+        self._looks = looks
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        return json.dumps(state.state.view(None)) if self._looks else None

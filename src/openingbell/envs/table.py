@@ -20,6 +20,7 @@ from openingbell.core.game import Game
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
+from openingbell.envs.memory import scaled, units_of, view_of
 from openingbell.locales import Words
 
 Floats = NDArray[np.float32]
@@ -36,7 +37,7 @@ def game_of(game: str | Game) -> Game:
 
 
 def encoded_games() -> Iterator[tuple[Game, Encoder]]:
-    """The installed games that can be written as numbers, each with an encoder; one that cannot be loaded is left out."""
+    """The installed games that can be written as numbers; one that cannot be loaded is left out."""
     for name in game_names():
         with suppress(NoEncoding, ImportError):
             game = find_game(name)
@@ -62,8 +63,8 @@ class Table:
         self.players = len(self.state.scores())
         self.encoder = self.game.encoder(self.options)
         self.name = f"openingbell_{self.game.name}_v{self.encoder.version}"
-        self._row = np.frombuffer(self.encoder.out, dtype=np.int16)
-        self._units = np.array(self.encoder.units(), dtype=np.float32)
+        self._row = view_of(self.encoder.out, np.int16)
+        self._units = units_of(self.encoder)
 
     def start(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -86,13 +87,13 @@ class Table:
     def observe(self, seat: int, state: State | None = None) -> Floats:
         """What a seat may know, as numbers of about the size of one."""
         self.encoder.write(self.state if state is None else state, seat)
-        return self._row / self._units
+        return scaled(self._row, self._units)
 
     def mask(self, seat: int) -> Mask:
         """A one for each legal action of a seat: none if it is not asked."""
         mask = np.zeros(self.game.actions, dtype=np.int8)
         if self.state.actor == seat:
-            mask[np.frombuffer(self.state.legal(), dtype=np.int64)] = 1
+            mask[view_of(self.state.legal(), np.int64)] = 1
         return mask
 
     def rewards(self) -> list[float]:

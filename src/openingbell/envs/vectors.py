@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from openingbell.core.batch import Batch
 from openingbell.core.errors import IllegalMove
 from openingbell.core.game import Game
+from openingbell.envs.memory import scaled, units_of, view_of
 from openingbell.envs.table import Floats, game_of, pays_margin
 
 # Compiled code does not hear Ctrl-C: so many games are stepped at a time, which takes some milliseconds.
@@ -50,7 +51,7 @@ class Vector:
         self.width = encoder.width
         self.actions = self.game.actions
         self.players = len(self.game.start(self.options).scores())
-        self.units = np.array(encoder.units(), dtype=np.float32)
+        self.units = units_of(encoder)
         self._rows = np.arange(n)
 
     def reset(self, seed: int) -> None:
@@ -66,7 +67,7 @@ class Vector:
 
     def features(self) -> Floats:
         """The observations as numbers of about the size of one, a fresh array."""
-        return self.observations / self.units
+        return scaled(self.observations, self.units)
 
     def section(self, name: str) -> NDArray[np.int16]:
         """The part of the observations that is about one thing, in its own shape."""
@@ -111,11 +112,11 @@ def views(batch: Batch) -> dict[str, NDArray[Any]]:
     """The arrays of a batch as NumPy sees them: no copies, and read-only."""
     n = batch.games
     return {
-        "observations": np.frombuffer(batch.encoder.out, dtype=np.int16).reshape(n, -1),
-        "masks": np.frombuffer(batch.masks, dtype=np.uint8).view(np.bool_).reshape(n, -1),
-        "actors": np.frombuffer(batch.actors, dtype=np.int64),
-        "samples": np.frombuffer(batch.samples, dtype=np.int64),
-        "ends": np.frombuffer(batch.ends, dtype=np.uint8).view(np.bool_),
-        "rewards": np.frombuffer(batch.rewards, dtype=np.float64).reshape(n, -1),
-        "scores": np.frombuffer(batch.scores, dtype=np.int64).reshape(n, -1),
+        "observations": view_of(batch.encoder.out, np.int16).reshape(n, -1),
+        "masks": view_of(batch.masks, np.uint8).view(np.bool_).reshape(n, -1),
+        "actors": view_of(batch.actors, np.int64),
+        "samples": view_of(batch.samples, np.int64),
+        "ends": view_of(batch.ends, np.uint8).view(np.bool_),
+        "rewards": view_of(batch.rewards, np.float64).reshape(n, -1),
+        "scores": view_of(batch.scores, np.int64).reshape(n, -1),
     }

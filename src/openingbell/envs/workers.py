@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing.sharedctypes import RawArray
 from multiprocessing.synchronize import Semaphore
 from typing import Any
@@ -47,7 +48,8 @@ class Job:
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         return {
-            name: np.frombuffer(memory, dtype=kind).reshape(shape) for name, (memory, kind, shape) in self.memory.items()
+            name: np.frombuffer(memory, dtype=kind).reshape(shape)
+            for name, (memory, kind, shape) in self.memory.items()
         }
 
 
@@ -66,18 +68,16 @@ class WorkerVector(Vector):
         self._processes: list[Any] = []
         context = multiprocessing.get_context()
         bounds = [n * worker // workers for worker in range(workers + 1)]
-        for first, end in zip(bounds, bounds[1:], strict=False):
+        for first, end in pairwise(bounds):
             begin, done = context.Semaphore(0), context.Semaphore(0)
-            self._jobs.append(
-                Job(self.game, self.options, self.margin, first, end, memory, self._orders, begin, done)
-            )
+            self._jobs.append(Job(self.game, self.options, self.margin, first, end, memory, self._orders, begin, done))
         arrays = self._jobs[0].arrays()
         self._chosen: NDArray[np.int64] = arrays.pop("actions")
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
         for job in self._jobs:
-            process = context.Process(target=work, args=(job, os.getpid()), daemon=True)  # type: ignore[attr-defined]
+            process = context.Process(target=work, args=(job, os.getpid()), daemon=True)
             process.start()
             self._processes.append(process)
         self.reset(seed)

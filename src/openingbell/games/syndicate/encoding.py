@@ -241,8 +241,5 @@ def write_trade(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
     trading = len(p.deal) > 0
     at = put_seat(out, at, p.players, seat, p.partner if trading else NONE)
     at = put_seat(out, at, p.players, seat, p.turn if trading else NONE)
-    if trading:
-        at = put_all(out, at, p.deal, 0, 2 * moves.ITEMS)
-    else:
-        at = put_nothing(out, at, 2 * moves.ITEMS)
+    at = put_all(out, at, p.deal, 0, 2 * moves.ITEMS) if trading else put_nothing(out, at, 2 * moves.ITEMS)
     put(out, at, p.tokens)
