@@ -24,8 +24,9 @@ MOST: Final = 32767
 class Section:
     """Some numbers of an observation that are about one thing, `first` to `first + size` of it."""
 
-    def __init__(self, name: str, shape: Sequence[int] = (1,), unit: int = 1) -> None:
+    def __init__(self, name: str, about: str, shape: Sequence[int] = (1,), unit: int = 1) -> None:
         self.name: Final = name
+        self.about: Final = about
         self.shape: Final = tuple(shape)
         self.unit: Final = unit
         self.first = 0
