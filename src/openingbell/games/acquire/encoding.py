@@ -24,6 +24,7 @@ from openingbell.games.acquire.components import (
     COLUMNS,
     CORPORATIONS,
     HAND,
+    MAX_PLAYERS,
     PURCHASES,
     ROWS,
     SET_ASIDE,
@@ -86,7 +87,7 @@ def sections(players: int) -> list[Section]:
         Section("bag", "tiles in it", unit=TILES),
         Section("bought", "shares bought in this turn", unit=PURCHASES),
         Section("announced", "the end was announced"),
-        Section("passes", "in a row", unit=players),
+        Section("passes", "in a row", unit=MAX_PLAYERS),
         Section("turn_number", "from the beginning", unit=100),
     ]
 

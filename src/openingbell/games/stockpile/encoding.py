@@ -29,6 +29,7 @@ from openingbell.games.stockpile.components import (
     HOLDABLE,
     INVESTORS,
     KINDS,
+    MAX_PLAYERS,
     THOUSAND,
     piles_for,
 )
@@ -60,7 +61,7 @@ def sections(players: int, with_investors: bool) -> list[Section]:
         Section("first", "who has the token", (players,)),
         Section("round", "which one it is", unit=10),
         Section("rounds_left", "after this one", unit=10),
-        Section("asked", "how many had their turn in this phase", unit=players),
+        Section("asked", "how many had their turn in this phase", unit=MAX_PLAYERS),
         Section("placements", "bids made in this round", unit=10),
         Section("last_bidder", "who made the last one", (players,)),
         Section("bidding_over", "Martha is asked after the last bid"),

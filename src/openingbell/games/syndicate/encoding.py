@@ -35,7 +35,7 @@ from openingbell.games.syndicate.components import (
 from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, REASON, REASONS
 from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position
-from openingbell.games.syndicate.steps import DEAL, DEBT, IN_KIND
+from openingbell.games.syndicate.steps import DEAL, DEBT, IN_KIND, STEP_NAMES
 from openingbell.games.syndicate.worth import net_worth
 
 STEPS: Final = IN_KIND - DEAL + 1
@@ -50,11 +50,7 @@ def sections(edition: Edition, players: int) -> list[Section]:
     cards = int(edition.cards)
     return [
         Section("seat", "which seat looks", (players,)),
-        Section(
-            "step",
-            "deal, trade, answer, credit-due, offer-firm, offer-card, offer-shares, build, exchange, borrow, contraband, insure, sue, auction, debt, in-kind",
-            (STEPS,),
-        ),
+        Section("step", ", ".join(STEP_NAMES[DEAL : IN_KIND + 1]), (STEPS,)),
         Section("turn", "whose turn it is", (players,)),
         Section("round", "which one it is", unit=100),
         Section("rounds_left", "to the last one", unit=100),
@@ -108,7 +104,7 @@ def sections(edition: Edition, players: int) -> list[Section]:
         Section("waiting", "goods that wait for their auction", (GOODS,)),
         Section("debt", "what is owed", unit=MONEY),
         Section("creditor", "to whom; none: the bank", (players,)),
-        Section("reason", "what for, in the order of the notation", (len(REASONS),)),
+        Section("reason", "what for: " + ", ".join(REASONS), (len(REASONS),)),
         Section("debt_about", "which good", (GOODS,)),
         Section("partner", "of the trade", (players,)),
         Section("proposer", "who composes it", (players,)),
