@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from openingbell import envs
-from openingbell.core.batch import Batch
 from openingbell.core.errors import IllegalMove, Refused
 from openingbell.core.registry import find_game
 from openingbell.envs.vectors import BatchVector, Vector
@@ -106,14 +105,6 @@ def test_an_illegal_action_moves_no_game() -> None:
     with pytest.raises(IllegalMove, match="5 games"):
         vector.step(actions[:4])
     assert np.array_equal(before, vector.observations)
-
-
-def test_a_batch_checks_too() -> None:
-    batch = Batch(find_game("stockpile"), {"players": 2}, 2, 1)
-    batch.check([int(action) for action in batch.samples])
-    for wrong in ([0], [-1, 0], [0, 10_000]):
-        with pytest.raises(IllegalMove):
-            batch.check(wrong)
 
 
 def test_a_worker_that_dies_is_noticed() -> None:
