@@ -82,12 +82,13 @@ class Vector:
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.num_envs,):
             raise IllegalMove(f"there are {self.num_envs} games, but the actions have the shape {chosen.shape}")
-        possible = (chosen >= 0) & (chosen < self.actions)
-        legal = possible & self.masks[self._rows, np.where(possible, chosen, 0)]
-        if not legal.all():
-            row = int(np.argmin(legal))
-            raise IllegalMove(f"game {row}: action {chosen[row]} is not legal")
-        return chosen
+        if chosen.min() >= 0 and chosen.max() < self.actions and self.masks[self._rows, chosen].all():
+            return chosen
+        row = next(row for row, action in enumerate(chosen) if not self._is_legal(row, int(action)))
+        raise IllegalMove(f"game {row}: action {chosen[row]} is not legal")
+
+    def _is_legal(self, row: int, action: int) -> bool:
+        return 0 <= action < self.actions and bool(self.masks[row, action])
 
 
 class BatchVector(Vector):

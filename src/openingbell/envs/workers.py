@@ -26,8 +26,9 @@ STEP = 0
 RESET = 1
 STOP = 2
 
-# So many rows are written and then copied to the shared memory, while they are still in the processor's cache.
+# So many rows of the large arrays are written, then copied to the shared memory while still in the processor's cache.
 AT_A_TIME = 64
+LARGE = frozenset({"observations", "masks"})
 # How often, in seconds, those who wait make sure that there is still somebody to wait for.
 PATIENCE = 1.0
 
@@ -159,6 +160,8 @@ def work(job: Job, parent: int) -> None:
             for begin in range(0, batch.games, AT_A_TIME):
                 rows = slice(begin, min(begin + AT_A_TIME, batch.games))
                 batch.step(actions, rows.start, rows.stop)
-                for name, array in own.items():
-                    shared[name][rows] = array[rows]
+                for name in LARGE:
+                    shared[name][rows] = own[name][rows]
+            for name in own.keys() - LARGE:
+                shared[name][:] = own[name]
         job.done.release()

@@ -25,6 +25,8 @@ from openingbell.games.acquire.components import (
     CORPORATIONS,
     HAND,
     MAX_PLAYERS,
+    PRICE_CARD,
+    PRICE_ROW,
     PURCHASES,
     ROWS,
     SET_ASIDE,
@@ -159,9 +161,12 @@ def write_corporations(p: Position, out: vec[i16], at: i64) -> i64:
     tile: i64 = p.tile if p.step > DEAL else NONE
     at = put_one(out, at, COLUMNS, NONE if tile == NONE else tile % COLUMNS)
     at = put_one(out, at, ROWS, NONE if tile == NONE else tile // COLUMNS)
-    at = put_all(out, at, p.size, 0, CORPORATIONS)
+    size = p.size
+    price_card = PRICE_CARD
     for corporation in range(i64(CORPORATIONS)):
-        at = put(out, at, p.price(corporation) // MONEY)
+        out[at + corporation] = i16(size[corporation])
+        out[at + CORPORATIONS + corporation] = i16(price_card[corporation * PRICE_ROW + size[corporation]] // MONEY)
+    at += 2 * CORPORATIONS
     at = put_all(out, at, p.shares, BANK * CORPORATIONS, (BANK + 1) * CORPORATIONS)
     at = put_bits(out, at, CORPORATIONS, p.safe)
     at = put_one(out, at, CORPORATIONS, p.survivor)

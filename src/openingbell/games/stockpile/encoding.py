@@ -31,6 +31,7 @@ from openingbell.games.stockpile.components import (
     KINDS,
     MAX_PLAYERS,
     THOUSAND,
+    TRACK_ROW,
     piles_for,
 )
 from openingbell.games.stockpile.knowledge import row_of
@@ -155,11 +156,16 @@ def write_progress(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
 
 def write_companies(p: Position, out: vec[i16], at: i64) -> i64:
     """Prices in thousands, the spaces above and below each ticker, and how recently a company split or failed."""
+    values = p.parts.values
+    spaces = p.parts.spaces
+    recent = p.recent
     for company in range(i64(COMPANIES)):
-        out[at + company] = i16(p.price(company) // THOUSAND)
-        out[at + COMPANIES + company] = i16(p.parts.spaces[p.track(company)] - 1 - p.space[company])
-        out[at + 2 * COMPANIES + company] = i16(p.space[company])
-        out[at + 3 * COMPANIES + p.recent[company]] = i16(company)
+        space = p.space[company]
+        track = p.track(company)
+        out[at + company] = i16(values[track * TRACK_ROW + space] // THOUSAND)
+        out[at + COMPANIES + company] = i16(spaces[track] - 1 - space)
+        out[at + 2 * COMPANIES + company] = i16(space)
+        out[at + 3 * COMPANIES + recent[company]] = i16(company)
     at = put_one(out, at + 4 * COMPANIES, COMPANIES, p.mover)
     at = put(out, at, p.steps)
     at = put_one(out, at, COMPANIES, p.claim_company)
@@ -172,8 +178,9 @@ def write_forecasts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     known_to = at + 3 * COMPANIES + FORECASTS
     end = put_nothing(out, at, 3 * COMPANIES + FORECASTS + COMPANIES * players)
     left: i64 = (1 << FORECASTS) - 1
+    pair_knows = p.pair_knows
     for pair in range(i64(PAIRS)):
-        knows = p.pair_knows[pair]
+        knows = pair_knows[pair]
         if knows & (1 << seat):
             company = p.pair_company[pair]
             forecast = p.pair_forecast[pair]
@@ -192,8 +199,9 @@ def write_forecasts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
 def write_piles(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     """Bids, and the cards that lie open, that only some know, the seat among them, and that it does not know."""
     piles = p.piles
+    bid = p.bid
     for pile in range(piles):
-        at = put(out, at, 0 if p.bid[pile] == NONE else p.parts.bids[p.bid[pile]] // THOUSAND)
+        at = put(out, at, 0 if bid[pile] == NONE else p.parts.bids[bid[pile]] // THOUSAND)
     for pile in range(piles):
         at = put_seat(out, at, p.players, seat, p.bidder[pile])
     start = at
@@ -212,20 +220,18 @@ def write_piles(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
 def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     """What everybody has, as far as the seat knows: its own cards, and its notes on the others'."""
     players = p.players
+    hands = p.hands
+    cash = p.cash
     start = at
     at = put_nothing(out, at, KINDS)
+    for card in range(seat * HAND, (seat + 1) * HAND):
+        if hands[card] != NONE:
+            out[start + hands[card]] += 1
     for place in range(players):
-        hand = seat_after(seat, place, players) * HAND
-        size: i64 = 0
-        for card in range(hand, hand + HAND):
-            kind = p.hands[card]
-            if kind != NONE:
-                size += 1
-                if place == 0:
-                    out[start + kind] += 1
-        at = put(out, at, size)
+        first = seat_after(seat, place, players) * HAND  # cards first, then NONE
+        at = put(out, at, 0 if hands[first] == NONE else 1 if hands[first + 1] == NONE else 2)
     for place in range(players):
-        at = put(out, at, p.cash[seat_after(seat, place, players)] // THOUSAND)
+        at = put(out, at, cash[seat_after(seat, place, players)] // THOUSAND)
     at = put_by_seat(out, at, players, seat, p.cards)
     at = put_all(out, at, p.normal, seat * HOLDABLE, (seat + 1) * HOLDABLE)
     known = p.known
