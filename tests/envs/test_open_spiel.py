@@ -24,7 +24,7 @@ STORED = Path(__file__).parent / "playthroughs"
 GAMES = {
     "openingbell_acquire": "players=2",
     "openingbell_stockpile": "players=2",
-    "openingbell_syndicate": "players=2,rounds=1,trades=False",
+    "openingbell_syndicate": "players=2,rounds=4",
 }
 NAMES = [f"{name}({options})" for name, options in GAMES.items()]
 
@@ -36,7 +36,7 @@ def test_importing_registers_the_games() -> None:
 
 @pytest.mark.parametrize("name", [*NAMES, "openingbell_acquire(players=5,holdings=hidden)"])
 def test_random_simulations(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2 if is_compiled() else 1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3 if is_compiled() else 1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -75,7 +75,7 @@ def play(game: Any, bot: Any) -> list[float]:
 def test_a_game_by_its_tree_search(name: str) -> None:
     game = pyspiel.load_game(name)
     random = np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+    bot = mcts.MCTSBot(game, 1.4, 4, mcts.RandomRolloutEvaluator(1, random), random_state=random)
     assert sum(play(game, bot)) == 1
 
 
@@ -86,7 +86,7 @@ def test_a_game_by_its_search_over_information_sets(name: str) -> None:
     bot = ismcts.ISMCTSBot(
         game=game,
         uct_c=1.4,
-        max_simulations=2,
+        max_simulations=4,
         evaluator=mcts.RandomRolloutEvaluator(1, random),
         random_state=random,
     )
@@ -106,14 +106,13 @@ def reach(name: str, moves: int) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
-    moves = 15 if "syndicate" in name else 60
-    state = reach(name, moves)
+    state = reach(name, 60)
     player = state.current_player()
     other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
     assert other.information_state_string(player) == state.information_state_string(player)
     assert other.information_state_tensor(player) == state.information_state_tensor(player)
     assert other.legal_actions() == state.legal_actions()
-    assert str(state) == str(reach(name, moves)), "the state itself is as it was"
+    assert str(state) == str(reach(name, 60)), "the state itself is as it was"
 
 
 def test_a_resampled_state_is_another_one() -> None:

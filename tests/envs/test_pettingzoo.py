@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from openingbell import envs
 from openingbell.core.errors import IllegalMove
 from openingbell.core.registry import find_game
 from tests.envs.tables import TABLES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # with pygame installed it loads a game of its own, the old way
+    from pettingzoo.test import api_test, seed_test
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*[oO]bservation.*:UserWarning")  # it warns of every dict
 
