@@ -1,8 +1,8 @@
 """Learns Stockpile for two by playing: PPO on the CPU, against `random`, in ten minutes on two cores.
 
     pip install 'openingbell[envs]', and PyTorch in its build for the CPU
-    python examples/train_ppo.py --minutes 10 --out stockpile.policy --curve curve.csv
-    OPENINGBELL_POLICY=stockpile.policy bell arena stockpile --bots learned,random --players 2
+    python examples/train_ppo.py --minutes 10 --out stockpile.policy --curve curve
+    OPENINGBELL_POLICY=stockpile.policy bell arena stockpile --bots learned,random --games 1000
 
 Every game is between the network and random play, the seats taking turns. Rewards come at the end only: the margin of
 the score, squeezed into -1 to 1. What is saved is a file that the bot `learned` plays from.
@@ -49,6 +49,7 @@ EVALUATION_SEED = 1_000_000
 EVALUATION_GAMES = 400
 
 Ints = NDArray[np.int64]
+Curve = list[tuple[float, int, float, float, float]]  # minutes, decisions, share of the wins, and its interval
 
 
 def main() -> None:
@@ -60,8 +61,9 @@ def main() -> None:
     curve = learn(network, vector, arguments.minutes * 60)
     save(network, vector, arguments.out)
     if arguments.curve:
-        with arguments.curve.open("w", newline="", encoding="utf-8") as file:
+        with arguments.curve.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
             csv.writer(file).writerows([("minutes", "decisions", "share", "low", "high"), *curve])
+        arguments.curve.with_suffix(".svg").write_text(picture(curve), encoding="utf-8")
     share, low, high = evaluate(network, 4 * EVALUATION_GAMES)
     print(f"against random: {share:.1%} of the wins ({low:.1%} to {high:.1%}, {4 * EVALUATION_GAMES} games)")
 
@@ -72,7 +74,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("stockpile.policy"))
-    parser.add_argument("--curve", type=Path)
+    parser.add_argument("--curve", type=Path, help="write the curve to this file, as .csv and as .svg")
     return parser.parse_args()
 
 
@@ -178,12 +180,12 @@ def advantages(rollout: Rollout) -> tuple[Tensor, Tensor]:
 # --- learning ---------------------------------------------------------------------------------------------------------
 
 
-def learn(network: Network, vector: Vector, seconds: float) -> list[tuple[float, int, float, float, float]]:
+def learn(network: Network, vector: Vector, seconds: float) -> Curve:
     """Play and improve until the time is up; how well it did against random on the way."""
     optimizer = torch.optim.Adam(network.parameters(), lr=LEARNING_RATE, eps=1e-5)
     seats = np.arange(vector.num_envs) % PLAYERS
     decisions = 0
-    curve: list[tuple[float, int, float, float, float]] = []
+    curve: Curve = []
     begin = time.monotonic()
     next_look = 0.0
     while (elapsed := time.monotonic() - begin) < seconds:
@@ -253,6 +255,31 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return middle - reach, middle + reach
+
+
+def picture(curve: Curve) -> str:
+    """The share of the wins over the minutes, with its interval, as SVG."""
+    width, height, left, bottom = 640, 280, 48, 40
+    last = max(point[0] for point in curve) or 1.0
+
+    def place(minutes: float, share: float) -> str:
+        return f"{left + minutes / last * (width - left - 12):.1f},{12 + (1 - share) * (height - bottom - 12):.1f}"
+
+    band = [place(point[0], point[4]) for point in curve] + [place(point[0], point[3]) for point in reversed(curve)]
+    grid = "".join(
+        f'<polyline points="{place(0, share)} {place(last, share)}" stroke="#8886"/>'
+        f'<text x="{left - 6}" y="{float(place(0, share).split(",")[1]) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        'font-family="sans-serif" font-size="12" fill="#888">'
+        f'{grid}<text x="{width - 12}" y="{height - 10}" text-anchor="end">{last:.0f} minutes</text>'
+        f'<text x="{left}" y="{height - 10}">share of the wins against random</text>'
+        f'<polygon points="{" ".join(band)}" fill="#26a69a44"/>'
+        f'<polyline points="{" ".join(place(point[0], point[2]) for point in curve)}" fill="none" '
+        'stroke="#26a69a" stroke-width="2"/></svg>\n'
+    )
 
 
 def layers(network: Network) -> Iterator[nn.Linear]:
