@@ -79,8 +79,8 @@ def main() -> int:
         print(json.dumps({**summary(ours, peers, missing), "environments": summary(vectors, environments, [])}))
     else:
         print_table("Random play driven from Python", f"acquire, {PLAYERS} players", ours, peers)
-        name = f"acquire, {PLAYERS} players, {AT_ONCE} games at once"
-        print_table("Environments, with observations and legal actions", name, vectors, environments)
+        title = f"Environments, {AT_ONCE} games at once but in PettingZoo"
+        print_table(title, f"acquire, {PLAYERS} players", vectors, environments)
         if missing:
             print(f"Not installed, so left out: {', '.join(missing)}.")
     return 0 if arguments.least is None else judge(peers, arguments.least)
@@ -225,9 +225,9 @@ def acquire_vector() -> Play:
 
 def find_environments(source: Random, missing: list[str]) -> Iterator[Peer]:
     if find_spec("pgx"):
-        library = f"Pgx {metadata.version('pgx')} on the CPU"
+        library = f"Pgx {metadata.version('pgx')}"
         for game in PGX_GAMES:
-            yield Peer(library, f"{game}, {AT_ONCE} at once", pgx(game))
+            yield Peer(library, game, pgx(game))
     else:
         missing.append("Pgx")
     if find_spec("pettingzoo") and find_spec("pygame"):
@@ -237,9 +237,9 @@ def find_environments(source: Random, missing: list[str]) -> Iterator[Peer]:
     else:
         missing.append("PettingZoo's classic games (pygame)")
     if find_spec("pyspiel"):
-        library = f"OpenSpiel {metadata.version('open_spiel')} SyncVectorEnv"
+        library = f"OpenSpiel {metadata.version('open_spiel')} vector"
         for game in SYNC_GAMES:
-            yield Peer(library, f"{game}, {AT_ONCE} at once", sync_vector(game, source))
+            yield Peer(library, game, sync_vector(game, source))
 
 
 def pgx(name: str) -> Play:

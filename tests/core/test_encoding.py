@@ -73,7 +73,8 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
 
 def test_a_game_need_not_be_numbers() -> None:
     class Chess(Game):
-        name = "chess"
+        def __init__(self) -> None:
+            self.name = "chess"
 
     with pytest.raises(NoEncoding, match="chess"):
         Chess().encoder({})
