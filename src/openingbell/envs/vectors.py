@@ -78,7 +78,9 @@ class Vector:
         raise KeyError(name)
 
     def _checked(self, actions: Sequence[int] | NDArray[Any]) -> NDArray[np.int64]:
-        """The actions as an array, or IllegalMove."""
+        """The actions as an array, or IllegalMove; those that the vector offered itself are legal."""
+        if actions is self.samples:
+            return self.samples
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.num_envs,):
             raise IllegalMove(f"there are {self.num_envs} games, but the actions have the shape {chosen.shape}")

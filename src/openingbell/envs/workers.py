@@ -144,6 +144,7 @@ def work(job: Job, parent: int) -> None:
     shared = {name: array[job.first : job.end] for name, array in job.arrays().items()}
     chosen = shared.pop("actions")
     own = views(batch)
+    small = own.keys() - LARGE
     while True:
         while not job.begin.acquire(timeout=PATIENCE):
             if os.getppid() != parent:
@@ -162,6 +163,6 @@ def work(job: Job, parent: int) -> None:
                 batch.step(actions, rows.start, rows.stop)
                 for name in LARGE:
                     shared[name][rows] = own[name][rows]
-            for name in own.keys() - LARGE:
+            for name in small:
                 shared[name][:] = own[name]
         job.done.release()
