@@ -18,6 +18,7 @@ from openingbell.core.encoding import (
 )
 from openingbell.core.errors import NoEncoding
 from openingbell.core.game import Game
+from openingbell.core.registry import find_game
 
 
 def written(size: int) -> vec[i16]:
@@ -78,3 +79,10 @@ def test_a_game_need_not_be_numbers() -> None:
 
     with pytest.raises(NoEncoding, match="chess"):
         Chess().encoder({})
+
+
+def test_an_encoder_from_outside_has_its_own_version_and_margin() -> None:
+    """Compiled code would not see what a class from outside says of itself, so the encoder is told."""
+    encoder = Encoder([Section("a", "one")], version=3, margin=100)
+    assert (encoder.version, encoder.margin) == (3, 100)
+    assert (find_game("stockpile").encoder({}).version, find_game("stockpile").encoder({}).margin) == (1, 10_000)

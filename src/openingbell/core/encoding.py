@@ -47,10 +47,7 @@ class Encoder:
     `margin` is the difference in money that counts as one where scores are rewards.
     """
 
-    version: int = 1
-    margin: int = 1
-
-    def __init__(self, sections: Sequence[Section], rows: int = 1) -> None:
+    def __init__(self, sections: Sequence[Section], rows: int = 1, version: int = 1, margin: int = 1) -> None:
         first = 0
         for section in sections:
             section.first = first
@@ -58,6 +55,8 @@ class Encoder:
         self.sections: Final = list(sections)
         self.width: Final = first
         self.rows: Final = rows
+        self.version: Final = version
+        self.margin: Final = margin
         self.out: vec[i16] = vec[i16]([i16(0)] * (rows * first))
 
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:

@@ -57,6 +57,8 @@ def _planes() -> list[int]:
 
 PLANE_OF: Final = vec[u8]([u8(plane) for plane in _planes()])
 
+VERSION: Final = 1
+MARGIN: Final = 10_000  # dollars
 MONEY: Final = 100  # dollars are counted in hundreds
 STEPS: Final = BUY - PLACE + 1
 
@@ -95,10 +97,8 @@ def sections(players: int) -> list[Section]:
 
 
 class AcquireEncoder(Encoder):
-    margin: int = 10_000  # dollars
-
     def __init__(self, players: int, rows: int = 1) -> None:
-        super().__init__(sections(players), rows)
+        super().__init__(sections(players), rows, VERSION, MARGIN)
         # What each tile was when the row was written, of which state, when, and for whom.
         self._seen: vec[u8] = vec[u8]([u8(UNSEEN)] * (rows * TILES))
         self._states: list[State | None] = [None] * rows

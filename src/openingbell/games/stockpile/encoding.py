@@ -51,6 +51,8 @@ from openingbell.games.stockpile.position import (
 )
 from openingbell.games.stockpile.redealing import sees
 
+VERSION: Final = 1
+MARGIN: Final = 10_000  # dollars
 STEPS: Final = DECLARE - CHOOSE + 1
 
 
@@ -121,10 +123,8 @@ def sections(players: int, with_investors: bool) -> list[Section]:
 
 
 class StockpileEncoder(Encoder):
-    margin: int = 10_000  # dollars
-
     def __init__(self, players: int, with_investors: bool, rows: int = 1) -> None:
-        super().__init__(sections(players, with_investors), rows)
+        super().__init__(sections(players, with_investors), rows, VERSION, MARGIN)
 
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:
         p = cast(Position, state)

@@ -38,6 +38,8 @@ from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW
 from openingbell.games.syndicate.steps import DEAL, DEBT, IN_KIND, STEP_NAMES
 from openingbell.games.syndicate.worth import net_worth
 
+VERSION: Final = 1
+MARGIN: Final = 1_000
 STEPS: Final = IN_KIND - DEAL + 1
 GOODS: Final = BANKER + 1
 HOLDERS: Final = GONE - IN_BANK + 1  # besides the seats: the bank, an auction, a deck
@@ -114,10 +116,8 @@ def sections(edition: Edition, players: int) -> list[Section]:
 
 
 class SyndicateEncoder(Encoder):
-    margin: int = 1_000
-
     def __init__(self, edition: Edition, players: int, rows: int = 1) -> None:
-        super().__init__(sections(edition, players), rows)
+        super().__init__(sections(edition, players), rows, VERSION, MARGIN)
 
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:
         p = cast(Position, state)
