@@ -48,7 +48,7 @@ bench-roofline:
 
 bench-peers:
 	@scripts/prepare require
-	$(BIN)/python -m pip --quiet install open_spiel==2.0.2 catanatron==3.2.1 rlcard==1.2.0
+	$(BIN)/python -m pip --quiet install open_spiel==2.0.2 catanatron==3.2.1 rlcard==1.2.0 pgx pygame
 	$(BIN)/python benchmarks/peers.py --least 2.0
 
 # How strong the bots are, one against three. About two hours; STRENGTH="--game acquire --games 40" is quicker.

@@ -1,4 +1,7 @@
-"""Opening Bell beside other libraries of games, all driven the same way: action by action, from Python, at random.
+"""Opening Bell beside other libraries of games, all at random.
+
+First all are driven the same way: action by action, from Python. Then as environments for learning, each with an
+observation and the legal actions of every decision, in many games at once where a library has a way to do that.
 
 The peers come with the extra `bench` (pip install '.[bench]'); those that are not installed are named and left out.
 """
@@ -33,6 +36,10 @@ SEED = 1
 OPEN_SPIEL_GAMES = ("hearts", "tic_tac_toe", "leduc_poker", "backgammon", "gin_rummy")
 RLCARD_GAMES = ("leduc-holdem", "uno", "gin-rummy")
 REFERENCE = "hearts"
+AT_ONCE = 256  # games in a vector
+PGX_GAMES = ("tic_tac_toe", "backgammon", "go_9x9")
+PETTINGZOO_GAMES = ("tictactoe_v3", "connect_four_v3")
+SYNC_GAMES = ("tic_tac_toe", "leduc_poker", "backgammon")
 CATANATRON_TURNS = 1000  # where its own `play` gives up
 
 Play = Callable[[], int]  # one whole game; returns its steps
@@ -66,10 +73,16 @@ def main() -> int:
     missing: list[str] = []
     peers = list(find_peers(source, missing))
     ours = play_rounds(acquire(source), peers, arguments.rounds, arguments.seconds)
+    environments = list(find_environments(source, missing))
+    vectors = play_rounds(acquire_vector(), environments, arguments.rounds, arguments.seconds)
     if arguments.json:
-        print(json.dumps(summary(ours, peers, missing)))
+        print(json.dumps({**summary(ours, peers, missing), "environments": summary(vectors, environments, [])}))
     else:
-        print_table(ours, peers, missing)
+        print_table("Random play driven from Python", f"acquire, {PLAYERS} players", ours, peers)
+        title = f"Environments, {AT_ONCE} games at once but in PettingZoo"
+        print_table(title, f"acquire, {PLAYERS} players", vectors, environments)
+        if missing:
+            print(f"Not installed, so left out: {', '.join(missing)}.")
     return 0 if arguments.least is None else judge(peers, arguments.least)
 
 
@@ -195,6 +208,105 @@ def rlcard(name: str, source: Random) -> Play:
     return play
 
 
+# --- environments: some decisions in each call ------------------------------------------------------------------------
+
+
+def acquire_vector() -> Play:
+    """Every decision with its observation and mask; games that end begin again."""
+    vector = import_module("openingbell.envs").vector("acquire", AT_ONCE, seed=SEED, players=PLAYERS)
+
+    def play() -> int:
+        for _ in range(10):
+            vector.step(vector.samples)
+        return 10 * AT_ONCE
+
+    return play
+
+
+def find_environments(source: Random, missing: list[str]) -> Iterator[Peer]:
+    if find_spec("pgx"):
+        library = f"Pgx {metadata.version('pgx')}"
+        for game in PGX_GAMES:
+            yield Peer(library, game, pgx(game))
+    else:
+        missing.append("Pgx")
+    if find_spec("pettingzoo") and find_spec("pygame"):
+        library = f"PettingZoo {metadata.version('pettingzoo')}"
+        for game in PETTINGZOO_GAMES:
+            yield Peer(library, game, pettingzoo(game, source))
+    else:
+        missing.append("PettingZoo's classic games (pygame)")
+    if find_spec("pyspiel"):
+        library = f"OpenSpiel {metadata.version('open_spiel')} vector"
+        for game in SYNC_GAMES:
+            yield Peer(library, game, sync_vector(game, source))
+
+
+def pgx(name: str) -> Play:
+    """Compiled by JAX: legal actions at random, a step, and a new game where one has ended."""
+    jax = import_module("jax")
+    environment = import_module("pgx").make(name)
+    begin = import_module("pgx.experimental").auto_reset(environment.step, environment.init)
+
+    def one(state: Any, key: Any) -> Any:
+        choose, go_on = jax.random.split(key)
+        action = jax.random.categorical(choose, jax.numpy.log(state.legal_action_mask.astype(float)))
+        return begin(state, action, go_on)
+
+    step = jax.jit(jax.vmap(one))
+    first, held = jax.random.split(jax.random.PRNGKey(SEED))
+    memory = {"state": jax.jit(jax.vmap(environment.init))(jax.random.split(first, AT_ONCE)), "key": held}
+
+    def play() -> int:
+        for _ in range(10):
+            memory["key"], key = jax.random.split(memory["key"])
+            memory["state"] = step(memory["state"], jax.random.split(key, AT_ONCE))
+        jax.block_until_ready(memory["state"].observation)
+        return 10 * AT_ONCE
+
+    return play
+
+
+def pettingzoo(name: str, source: Random) -> Play:
+    """One game, agent after agent."""
+    environment = import_module(f"pettingzoo.classic.{name}").env()
+
+    def play() -> int:
+        environment.reset(seed=SEED)
+        steps = 0
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+            else:
+                actions = observation["action_mask"].nonzero()[0]
+                environment.step(int(actions[int(source() * len(actions))]))
+                steps += 1
+        return steps
+
+    return play
+
+
+def sync_vector(name: str, source: Random) -> Play:
+    """OpenSpiel's own vector of environments, with the observations of all players."""
+    environments = import_module("open_spiel.python.rl_environment")
+    output = import_module("open_spiel.python.rl_agent").StepOutput
+    vector = import_module("open_spiel.python.vector_env").SyncVectorEnv(
+        [environments.Environment(name) for _ in range(AT_ONCE)]
+    )
+    memory = {"steps": vector.reset()}
+
+    def choose(step: Any) -> Any:
+        legal = step.observations["legal_actions"][step.observations["current_player"]]
+        return output(action=legal[int(source() * len(legal))], probs=[])
+
+    def play() -> int:
+        memory["steps"], _, _, _ = vector.step([choose(step) for step in memory["steps"]], reset_if_done=True)
+        return AT_ONCE
+
+    return play
+
+
 # --- measuring ------------------------------------------------------------------------------------------------------
 
 
@@ -225,19 +337,17 @@ def steps_per_second(play: Play, seconds: float) -> float:
 # --- telling --------------------------------------------------------------------------------------------------------
 
 
-def print_table(ours: list[float], peers: list[Peer], missing: list[str]) -> None:
-    table = Table(title="Random play driven from Python; ratio: our steps/s divided by theirs", box=SIMPLE)
+def print_table(title: str, game: str, ours: list[float], peers: list[Peer]) -> None:
+    table = Table(title=f"{title}; ratio: our steps/s divided by theirs", box=SIMPLE)
     for column in ("library", "game"):
         table.add_column(column, no_wrap=True)
     for column in ("ratio", "from", "to", "steps/s"):
         table.add_column(column, justify="right", no_wrap=True)
-    table.add_row("Opening Bell", f"acquire, {PLAYERS} players", "1", "", "", f"{statistics.median(ours):,.0f}")
+    table.add_row("Opening Bell", game, "1", "", "", f"{statistics.median(ours):,.0f}")
     for peer in peers:
         ratios = (f"{ratio:.2f}" for ratio in (peer.ratio, min(peer.ratios), max(peer.ratios)))
         table.add_row(peer.library, peer.game, *ratios, f"{statistics.median(peer.speeds):,.0f}")
     Console().print(table)
-    if missing:
-        print(f"Not installed, so left out: {', '.join(missing)}.")
 
 
 def summary(ours: list[float], peers: list[Peer], missing: list[str]) -> dict[str, object]:

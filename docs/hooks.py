@@ -6,6 +6,7 @@ A page asks for it with a comment in a line of its own:
     <!-- decisions: acquire en -->  the table of what we decided ourselves, and why
     <!-- decisions -->              the same for all games
     <!-- include: CHANGELOG.md -->  a file of the repository's root
+    <!-- layout: acquire -->         the sections of a game's observations
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from openingbell.core.registry import find_game
 from openingbell.locales.rules import Clause, Rulebook, parse
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src" / "openingbell" / "locales"
-REQUEST = re.compile(r"^<!-- (rules|decisions|include)(?:: (.+?))? -->$", re.MULTILINE)
+REQUEST = re.compile(r"^<!-- (rules|decisions|include|layout)(?:: (.+?))? -->$", re.MULTILINE)
 
 MARKS = {
     "en": {"settled": "our decision", "provisional": "our decision, provisional", "table": "from the printed material"},
@@ -36,10 +38,34 @@ def _answer(request: re.Match[str]) -> str:
     wanted, arguments = request[1], (request[2] or "").split()
     if wanted == "include":
         return included((ROOT / arguments[0]).read_text(encoding="utf-8"))
+    if wanted == "layout":
+        return layout(arguments[0])
     if not arguments:
         return all_decisions()
     game, language = arguments
     return {"rules": rules, "decisions": decisions}[wanted](game, language)
+
+
+def layout(game: str) -> str:
+    """The sections in their order, with every option that adds some; P is the number of players, Q of piles."""
+    wide: dict[str, object] = {"investors": True} if game == "stockpile" else {}
+    rules = find_game(game)
+    fewer, more = (rules.encoder({**wide, "players": players}) for players in (2, 5))
+    lines = ["| section | shape | unit | what it says |", "|---|---|---:|---|"]
+    for section, other in zip(fewer.sections, more.sections, strict=True):
+        sizes = zip(section.shape, other.shape, strict=True)
+        shape = " × ".join(_dimension(few, many) for few, many in sizes)
+        lines.append(f"| `{section.name}` | {shape} | {section.unit} | {section.about} |")
+    return "\n".join(lines)
+
+
+def _dimension(few: int, many: int) -> str:
+    """A length with two players and with five."""
+    if few == many:
+        return str(few)
+    if (few, many) == (4, 5):
+        return "Q"
+    return "P" if few == 2 else f"P + {few - 2}"
 
 
 def games() -> list[str]:

@@ -17,8 +17,9 @@ ROOMS: dict[str, set[str]] = {
     "locales": {"core"},
     "testing": {"core"},
     "arena": {"core", "bots", "locales"},
+    "envs": {"bots", "core", "locales"},
     "server": {"core", "bots", "locales"},
-    "cli": {"core", "games", "bots", "arena", "locales", "server"},
+    "cli": {"core", "games", "bots", "arena", "envs", "locales", "server"},
 }
 OUTSIDE: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
@@ -27,6 +28,7 @@ OUTSIDE: dict[str, set[str]] = {
     "locales": {"fluent", "babel"},
     "testing": set(),
     "arena": {"openskill", "pyarrow", "ray"},
+    "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},
     "server": {
         "aiosqlite",
         "alembic",

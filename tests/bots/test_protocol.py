@@ -47,13 +47,13 @@ class Stubborn(Picky):
 
 
 def test_the_installed_bots() -> None:
-    assert bot_names() == ["expert", "greedy", "random"]
+    assert bot_names() == ["expert", "greedy", "learned", "random"]
     assert [find_bot(name).name for name in bot_names()] == bot_names()
     assert find_bot("expert") is not find_bot("expert")
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'; there are: expert, greedy, random"):
+    with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'; there are: expert, greedy, learned, random"):
         find_bot("grandmaster")
 
 
@@ -72,7 +72,7 @@ def test_a_forced_move_is_free() -> None:
     bot = Stubborn()
     assert bot.choose(Observer.of(state, 0, Rng(1)), FEW) == state.legal()[0]
     assert bot.asked == 0
-    for name in bot_names():
+    for name in bot_names(state.game):
         thinker = find_bot(name)
         assert thinker.choose(Observer.of(state, 0, Rng(1)), Budget(milliseconds=60_000)) == state.legal()[0]
         decision = thinker.explain()

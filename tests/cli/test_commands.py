@@ -57,6 +57,14 @@ def test_games_are_listed_with_their_options() -> None:
     assert "1999, classic" in text
 
 
+def test_bench_of_many_games_at_once() -> None:
+    arguments = ("--vector", "--games", "8", "--seconds", "0.05", "--players", "2")
+    figures = json.loads(bell("bench", "stockpile", "--json", *arguments).stdout)
+    assert (figures["games"], figures["workers"], figures["options"]["players"]) == (8, 2, 2)
+    assert figures["vector_decisions_per_s"] > 0
+    assert figures["workers_decisions_per_s"] > 0
+
+
 def test_bench_prints_every_figure() -> None:
     figures = json.loads(bell("bench", "acquire", "--json", "--seconds", "0.05").stdout)
     assert figures["compiled"] is True

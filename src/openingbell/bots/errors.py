@@ -26,3 +26,7 @@ class BrokenBot(Refused):
     def __init__(self, kind: str, sentence: str) -> None:
         super().__init__(sentence)
         self.kind = kind
+
+
+class BadNetwork(Refused):
+    """A file does not hold a network."""

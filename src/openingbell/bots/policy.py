@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from openingbell.core.batch import win_shares
 from openingbell.core.game import Game
 from openingbell.core.rng import Rng
 from openingbell.core.state import OVER, State
@@ -103,11 +104,7 @@ def chances(forecast: vec[float], spread: float) -> vec[float]:
 def won(state: State) -> vec[float]:
     """Each seat's share of the win in a game that is over."""
     assert state.actor == OVER
-    shares = vec[float]([0.0] * len(state.scores()))
-    winners = state.winners()
-    for seat in winners:
-        shares[seat] = 1.0 / len(winners)
-    return shares
+    return vec[float](win_shares(state))
 
 
 IGNORANT: Final = Policy()

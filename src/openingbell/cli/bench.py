@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -26,7 +26,11 @@ from openingbell.core.playout import pick, playout
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
 
+if TYPE_CHECKING:
+    from openingbell.envs.vectors import Vector
+
 POSITIONS = 200
+GAMES_AT_ONCE = 256
 
 
 @click.command()
@@ -35,17 +39,25 @@ POSITIONS = 200
 @players_option
 @table_option
 @click.option("--seconds", type=Finite(0.01, 3600), default=1.0, help="How long each measurement takes.")
-def bench(game: Game, as_json: bool, players: int | None, settings: tuple[str, ...], seconds: float) -> None:
-    """Measure self-play, play driven from Python, cloning, re-dealing and viewing."""
+@click.option("--vector", is_flag=True, help="Measure many games at once, with observations and masks (extra envs).")
+@click.option("--workers", type=click.IntRange(2, 64), default=2, show_default=True, help="Processes, with --vector.")
+@click.option(
+    "--games", type=click.IntRange(1, 100_000), default=GAMES_AT_ONCE, show_default=True, help="Games at once."
+)
+def bench(
+    game: Game,
+    as_json: bool,
+    players: int | None,
+    settings: tuple[str, ...],
+    seconds: float,
+    vector: bool,
+    workers: int,
+    games: int,
+) -> None:
+    """Measure self-play, play driven from Python, cloning, re-dealing and viewing; or many games at once."""
     options = table_options(game, players, settings)
     figures: dict[str, Any] = {"game": game.name, "options": options, "compiled": is_compiled()}
-    figures |= self_play(game, options, seconds)
-    figures["driven_steps_per_s"] = round(driven_steps_per_second(game, options, seconds))
-    states = positions(game, options)
-    rng = Rng(3)
-    figures["clone_ns"] = round(each(states, lambda state: state.clone(), seconds) * 1e9)
-    figures["redeal_us"] = round(each(states, lambda state: state.redeal(0, rng), seconds) * 1e6, 2)
-    figures["view_us"] = round(each(states, lambda state: state.view(0), seconds) * 1e6, 2)
+    figures |= vectors(game, options, games, workers, seconds) if vector else one_by_one(game, options, seconds)
     if as_json:
         click.echo(json.dumps(figures))
         return
@@ -53,6 +65,49 @@ def bench(game: Game, as_json: bool, players: int | None, settings: tuple[str, .
     for name, figure in figures.items():
         table.add_row(name, f"{figure:,}" if type(figure) in (int, float) else str(figure))
     Console().print(table)
+
+
+def one_by_one(game: Game, options: Options, seconds: float) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    figures |= self_play(game, options, seconds)
+    figures["driven_steps_per_s"] = round(driven_steps_per_second(game, options, seconds))
+    states = positions(game, options)
+    rng = Rng(3)
+    figures["clone_ns"] = round(each(states, lambda state: state.clone(), seconds) * 1e9)
+    figures["redeal_us"] = round(each(states, lambda state: state.redeal(0, rng), seconds) * 1e6, 2)
+    figures["view_us"] = round(each(states, lambda state: state.view(0), seconds) * 1e6, 2)
+    return figures
+
+
+def vectors(game: Game, options: Options, games: int, workers: int, seconds: float) -> dict[str, Any]:
+    """Random decisions in many games at once, each with its observation and mask, in this process and in several."""
+    from openingbell import envs  # needs the extra
+
+    figures: dict[str, Any] = {"games": games, "workers": workers}
+    chosen: dict[str, Any] = dict(options)
+    for number in (1, workers):
+        together = envs.vector(game, games, workers=number, seed=1, **chosen)
+        try:
+            speed = decisions_per_second(together, seconds)
+        finally:
+            together.close()
+        figures["vector_decisions_per_s" if number == 1 else "workers_decisions_per_s"] = round(speed)
+    figures["observation"] = together.width
+    figures["actions"] = together.actions
+    return figures
+
+
+def decisions_per_second(together: Vector, seconds: float) -> float:
+    """Every step takes a random legal action of each game, as the vector offers them."""
+    for _ in range(20):
+        together.step(together.samples)
+    decisions = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        for _ in range(10):
+            together.step(together.samples)
+        decisions += 10 * together.num_envs
+    return decisions / elapsed
 
 
 def self_play(game: Game, options: Options, seconds: float) -> dict[str, int]:

@@ -21,6 +21,10 @@ class BadData(Refused):
     """A table's own data file is not what the game needs."""
 
 
+class NoEncoding(Refused):
+    """A game does not say how its states are written as numbers."""
+
+
 class BadMove(Refused):
     """A text or object is not a move of this game at all."""
 

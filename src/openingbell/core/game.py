@@ -9,7 +9,8 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from openingbell.core.errors import BadData, BadOptions, BadRecord
+from openingbell.core.encoding import Encoder
+from openingbell.core.errors import BadData, BadOptions, BadRecord, NoEncoding
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
 from openingbell.core.state import State
@@ -64,6 +65,10 @@ class Game:
     def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
         """No final score is below the first or above the second."""
         raise NotImplementedError
+
+    def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
+        """What writes observations of such a table as numbers, or NoEncoding."""
+        raise NoEncoding(f"{self.name} has no encoding of its states as numbers")
 
     def problems(self, data: object) -> list[str]:
         """Everything that keeps these components from being used, one sentence each."""

@@ -124,6 +124,10 @@ class State:
         scores = self.scores()
         return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
 
+    def is_out(self, seat: i64) -> bool:
+        """Whether a seat has been ruined and will not be asked again, while others may still play."""
+        return False
+
     def audit(self) -> None:
         """Raise AuditFailed if anything is lost, doubled or inconsistent."""
         raise NotImplementedError

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from openingbell.core.encoding import Encoder
+from openingbell.core.errors import NoEncoding
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 
@@ -32,8 +34,29 @@ def check_redeals(state: State, seat: int, rng: Rng) -> None:
     assert _text(other.view(seat)) == _text(state.view(seat)), f"seat {seat} sees a re-deal"
     assert _text(other.view(None)) == _text(state.view(None)), "spectators see a re-deal"
     assert state.redeal(seat, Rng(seed, 2)) == other.redeal(seat, Rng(seed, 2)), "states that look alike differ"
+    check_observations(state, other, seat)
     if state.actor == seat:
         assert list(other.legal()) == list(state.legal()), f"seat {seat} may do other things in a re-deal"
+
+
+def check_observations(state: State, other: State, seat: int) -> None:
+    """Two states that look alike are the same numbers, whatever was written in a row before."""
+    try:
+        encoder = state.game.encoder(state.game.options_of(state), 2)
+    except NoEncoding:
+        return
+    for before in range(len(state.scores())):
+        encoder.write(state, before, 1)
+    encoder.write(state, seat, 0)
+    encoder.write(other, seat, 1)
+    assert encoder.row(0) == encoder.row(1), f"seat {seat} sees a re-deal in {_differing(encoder)}"
+
+
+def _differing(encoder: Encoder) -> str:
+    """The sections in which the first two rows differ."""
+    rows = encoder.row(0), encoder.row(1)
+    spans = {section.name: slice(section.first, section.first + section.size) for section in encoder.sections}
+    return ", ".join(name for name, span in spans.items() if rows[0][span] != rows[1][span])
 
 
 def _text(view: dict[str, object]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from openingbell.core.encoding import Encoder
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
@@ -22,6 +23,7 @@ from openingbell.games.acquire.components import (
     STARTING_CASH,
     TILES,
 )
+from openingbell.games.acquire.encoding import AcquireEncoder
 from openingbell.games.acquire.moves import ACTIONS, CHANCE_OUTCOMES
 from openingbell.games.acquire.notation import ACTIONS_1999, ACTIONS_CLASSIC, OUTCOMES
 from openingbell.games.acquire.position import FIELDS, Position
@@ -80,6 +82,9 @@ class Acquire(Game):
         dearest = max(PRICE_CARD)
         dearest_defunct = PRICE_CARD[(CORPORATIONS - 1) * (TILES + 1) + SAFE_SIZE - 1]
         return 0, int(STARTING_CASH + per_share * (MOST_FOUNDINGS * dearest_defunct + CORPORATIONS * dearest))
+
+    def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
+        return AcquireEncoder(int(self.check(options)["players"]), rows)
 
     def notation(self, state: State) -> Notation:
         if state.actor == CHANCE:

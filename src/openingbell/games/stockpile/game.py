@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from openingbell.core.data import read_data
+from openingbell.core.encoding import Encoder
 from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
@@ -33,6 +34,7 @@ from openingbell.games.stockpile.components import (
     cards_placed,
     piles_for,
 )
+from openingbell.games.stockpile.encoding import StockpileEncoder
 from openingbell.games.stockpile.moves import BID, CHANCE_OUTCOMES
 from openingbell.games.stockpile.notation import actions, outcomes
 from openingbell.games.stockpile.position import FIELDS, NONE, PAIRS, Position
@@ -127,6 +129,10 @@ class Stockpile(Game):
         fees = sum(int(self.parts.deck[FEE + fee] * amount) for fee, amount in enumerate(self.parts.fees))
         one_round = sale + dividends + splits + fees
         return 0, cash + int(self.parts.rounds[players]) * one_round + sale + COMPANIES * MAJORITY
+
+    def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
+        chosen = self.check(options)
+        return StockpileEncoder(int(chosen["players"]), bool(chosen["investors"]), rows)
 
     def notation(self, state: State) -> Notation:
         return self.outcome_notation if state.actor == CHANCE else self.action_notation

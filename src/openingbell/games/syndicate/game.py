@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from openingbell.core.encoding import Encoder
 from openingbell.core.errors import BadData, BadMove
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
@@ -18,6 +19,7 @@ from openingbell.core.state import CHANCE, State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import MAX_PLAYERS
 from openingbell.games.syndicate.edition import Edition
+from openingbell.games.syndicate.encoding import SyndicateEncoder
 from openingbell.games.syndicate.limits import highest_score, longest_game, lowest_score
 from openingbell.games.syndicate.notation import actions, outcomes
 from openingbell.games.syndicate.position import ENDS, FIELDS, ROUNDS, Position
@@ -102,6 +104,11 @@ class Syndicate(Game):
 
     def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
         return lowest_score(self.full), highest_score(self.full)
+
+    def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
+        chosen = self.check(options)
+        edition = self.children if chosen["preset"] == "children" else self.full
+        return SyndicateEncoder(edition, int(chosen["players"]), rows)
 
     # --- moves: `bid` has a price, which is the auction's and not the number's ----------------------------------------
 

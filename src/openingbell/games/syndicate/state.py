@@ -341,6 +341,9 @@ class SyndicateState(Position):
     def cash_in_hand(self) -> list[int]:
         return [int(cash) for cash in self.cash]
 
+    def is_out(self, seat: i64) -> bool:
+        return self.ruined[seat] > 0
+
     def audit(self) -> None:
         audit(self)
 

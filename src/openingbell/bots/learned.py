@@ -1,0 +1,59 @@
+"""Plays as a network has learned to: the one in the file that the variable OPENINGBELL_POLICY names."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from openingbell.bots.bot import Bot
+from openingbell.bots.budget import Budget
+from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.errors import UnknownBot
+from openingbell.bots.network import Network
+from openingbell.bots.observer import Observer
+from openingbell.core.encoding import Encoder
+from openingbell.core.errors import NoEncoding
+from openingbell.core.game import Game
+
+VARIABLE: Final = "OPENINGBELL_POLICY"
+
+
+class Learned(Bot):
+    """Takes the action for which the network's number is the highest."""
+
+    name = "learned"
+
+    def __init__(self, path: str = "") -> None:
+        super().__init__()
+        chosen = path or os.environ.get(VARIABLE, "")
+        self._network: Network | None = Network.load(Path(chosen)) if chosen else None
+
+    def plays(self, game: Game) -> bool:
+        if self._network is None:
+            return False
+        try:
+            return self._network.name == trained_on(game, game.encoder({}))
+        except NoEncoding:
+            return False
+
+    def think(self, observer: Observer, budget: Budget) -> Decision:
+        network = self._network
+        assert network is not None
+        world = observer.world(observer.rng)  # in each of them the seat knows the same
+        encoder = world.game.encoder(world.game.options_of(world))
+        if encoder.width != network.widths[0]:
+            raise UnknownBot(f"this network knows tables of {network.widths[0]} numbers, not of {encoder.width}")
+        encoder.write(world, observer.seat)
+        actions = observer.legal()
+        gains = network.outputs(encoder, actions)
+        choices = [
+            Choice(int(action), observer.to_text(action), gain)
+            for action, gain in sorted(zip(actions, gains, strict=True), key=lambda pair: -pair[1])
+        ]
+        return Decision(choices[0].action, choices, [choices[0].text], 0, self.name)
+
+
+def trained_on(game: Game, encoder: Encoder) -> str:
+    """The name of a game's observations: a network is of no use for another layout."""
+    return f"openingbell_{game.name}_v{encoder.version}"

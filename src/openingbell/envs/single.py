@@ -1,0 +1,114 @@
+"""One seat of a table as Gymnasium's environment; bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+from gymnasium import spaces
+
+from openingbell.bots.bot import Bot, require
+from openingbell.bots.budget import Budget
+from openingbell.bots.observer import Observer, fork
+from openingbell.bots.registry import find_bot
+from openingbell.core.errors import Refused
+from openingbell.core.game import Game
+from openingbell.core.rng import Rng
+from openingbell.envs.table import RENDER_MODES, Table, encoded_games
+
+Observation = dict[str, Any]
+ILLEGAL = -1.0
+
+
+class SeatTable(gym.Env[Observation, np.int64]):
+    """What the seat may know, and `action_mask` with a one for each legal action.
+
+    An illegal action ends the episode with a reward of -1, and `info["illegal"]` says so.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seat: int = 0,
+        bots: Sequence[str | Bot] = ("random",),
+        reward: str = "win",
+        budget: str = "100",
+        render_mode: str | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.table = Table(game, reward, options or {})
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2, "name": self.table.name}
+        self.render_mode = render_mode
+        if not 0 <= seat < self.table.players:
+            raise Refused(f"there is no seat {seat}; there are 0 to {self.table.players - 1}")
+        if not 1 <= len(bots) < self.table.players:
+            raise Refused(f"{len(bots)} bots cannot play the other {self.table.players - 1} seats")
+        self.seat = seat
+        self.bots = [find_bot(bot) if isinstance(bot, str) else bot for bot in bots]
+        for bot in self.bots:
+            require(bot, self.table.game)
+        self._budget = Budget.of(budget)
+        self._thinking = Rng(0)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (self.table.encoder.width,), np.float32),
+                "action_mask": spaces.MultiBinary(self.table.game.actions),
+            }
+        )
+        self.action_space = spaces.Discrete(self.table.game.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the seat's first decision."""
+        super().reset(seed=seed)
+        while True:
+            self.table.start(int(self.np_random.integers(2**63)))
+            self._thinking = fork(self.table.rng)
+            self._let_bots_play()
+            if not self.table.over:
+                return self._observe(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        state = self.table.state
+        if state.actor != self.seat or not state.is_legal(int(action)):
+            return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        self.table.act(int(action))
+        self._let_bots_play()
+        reward = self.table.rewards()[self.seat] if self.table.over else 0.0
+        return self._observe(), reward, self.table.over, False, self._info()
+
+    def _let_bots_play(self) -> None:
+        """Until the seat is asked or the game is over, even if the seat is out of it."""
+        table = self.table
+        while not table.over and table.state.actor != self.seat:
+            other = int(table.state.actor)
+            place = (other - self.seat) % table.players - 1
+            observer = Observer.of(table.state, other, self._thinking)
+            table.act(int(self.bots[place % len(self.bots)].choose(observer, self._budget)))
+
+    def _observe(self) -> Observation:
+        return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}
+
+    def _info(self) -> dict[str, Any]:
+        return {"scores": self.table.state.scores()} if self.table.over else {}
+
+    def render(self) -> Any:
+        """What the seat sees."""
+        return None if self.render_mode is None else self.table.render(self.render_mode, self.seat)
+
+    def close(self) -> None:
+        for bot in self.bots:
+            bot.close()
+
+
+def register_environments() -> None:
+    """`gymnasium.make("OpeningBell/acquire-v1", bots=["greedy"], options={"players": 3})`."""
+    for game, encoder in encoded_games():
+        gym.register(
+            f"OpeningBell/{game.name}-v{encoder.version}",
+            entry_point="openingbell.envs.single:SeatTable",
+            kwargs={"game": game.name},
+        )

@@ -1,0 +1,118 @@
+"""What the environments have in common: a game under way, seen through one seat's eyes as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from importlib.metadata import entry_points
+from io import StringIO
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console, RenderableType
+from rich.pretty import Pretty
+
+from openingbell.core.batch import score_margins, win_shares
+from openingbell.core.encoding import Encoder
+from openingbell.core.errors import NoEncoding, Refused
+from openingbell.core.game import Game
+from openingbell.core.registry import find_game, game_names
+from openingbell.core.rng import Rng
+from openingbell.core.state import CHANCE, OVER, State
+from openingbell.envs.memory import scaled, units_of, view_of
+from openingbell.locales import Words
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+REWARDS = ("win", "margin")
+RENDER_MODES = ("ansi", "svg")
+WIDTH = 112
+BOARDS = "openingbell.boards"
+
+
+def game_of(game: str | Game) -> Game:
+    return find_game(game) if isinstance(game, str) else game
+
+
+def encoded_games() -> Iterator[tuple[Game, Encoder]]:
+    """The installed games that can be written as numbers; one that cannot be loaded is left out."""
+    for name in game_names():
+        with suppress(NoEncoding, ImportError):
+            game = find_game(name)
+            yield game, game.encoder({})
+
+
+def pays_margin(reward: str) -> bool:
+    """Whether rewards are margins of the score; Refused if they are neither that nor shares of the win."""
+    if reward not in REWARDS:
+        raise Refused(f"reward is {reward!r}, but may be: {', '.join(REWARDS)}")
+    return reward == "margin"
+
+
+class Table:
+    """A game whose chance is sampled: after every call it waits for a seat, or is over."""
+
+    def __init__(self, game: str | Game, reward: str, options: Mapping[str, object]) -> None:
+        self.game = game_of(game)
+        self.options = self.game.check(options)
+        self.margin = pays_margin(reward)
+        self.rng = Rng(0)
+        self.state: State = self.game.start(self.options)
+        self.players = len(self.state.scores())
+        self.encoder = self.game.encoder(self.options)
+        self.name = f"openingbell_{self.game.name}_v{self.encoder.version}"
+        self._row = view_of(self.encoder.out, np.int16)
+        self._units = units_of(self.encoder)
+
+    def start(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.state = self.game.start(self.options)
+        self._sample_chance()
+
+    def act(self, action: int) -> None:
+        """The actor's decision and the chance that follows; IllegalMove changes nothing."""
+        self.state.apply(action)
+        self._sample_chance()
+
+    def _sample_chance(self) -> None:
+        while self.state.actor == CHANCE:
+            self.state.apply(self.state.sample(self.rng))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor == OVER)
+
+    def observe(self, seat: int, state: State | None = None) -> Floats:
+        """What a seat may know, as numbers of about the size of one."""
+        self.encoder.write(self.state if state is None else state, seat)
+        return scaled(self._row, self._units)
+
+    def mask(self, seat: int) -> Mask:
+        """A one for each legal action of a seat: none if it is not asked."""
+        mask = np.zeros(self.game.actions, dtype=np.int8)
+        if self.state.actor == seat:
+            mask[view_of(self.state.legal(), np.int64)] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the end of the game is worth to each seat."""
+        return score_margins(self.state.scores(), self.encoder.margin) if self.margin else win_shares(self.state)
+
+    def render(self, mode: str, seat: int | None) -> str:
+        """The table as a terminal shows it to a seat, or a picture of that."""
+        console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
+        names = [f"seat {number}" for number in range(self.players)]
+        console.print(_paint(self.game.name, self.state.view(seat), names))
+        if mode == "svg":
+            return console.export_svg(title=self.name)
+        return console.export_text(styles=True)
+
+
+def _paint(game: str, view: dict[str, Any], names: list[str]) -> RenderableType:
+    """By the game's own painter, if it has one."""
+    for entry in entry_points(group=BOARDS, name=game):
+        painted: RenderableType = entry.load()(view, names, Words("en"))
+        return painted
+    return Pretty(view)

@@ -1,0 +1,83 @@
+"""A network in a file, worked out by hand, and the bot that plays from one."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from openingbell.bots.budget import Budget
+from openingbell.bots.errors import BadNetwork, UnknownBot
+from openingbell.bots.learned import Learned
+from openingbell.bots.network import Network
+from openingbell.bots.observer import Observer
+from openingbell.bots.registry import find_bot
+from openingbell.core.driver import Driver
+from openingbell.core.encoding import Encoder, Section
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+
+FEW = Budget(iterations=1)
+
+
+def store(path: Path, layers: list[int], numbers: list[float], name: str = "openingbell_stockpile_v1") -> Path:
+    path.write_bytes(json.dumps({"name": name, "layers": layers}).encode() + b"\n" + array("f", numbers).tobytes())
+    return path
+
+
+def liking(path: Path, game: str, action: int, players: int) -> Path:
+    """A network that likes one action best and the others the less the higher their numbers are."""
+    rules = find_game(game)
+    width = rules.encoder({"players": players}).width
+    biases = [-float(number) for number in range(rules.actions)]
+    biases[action] = 1.0
+    numbers = [0.0] * (width * rules.actions) + biases
+    return store(path, [width, rules.actions], numbers, f"openingbell_{game}_v1")
+
+
+def test_two_layers_by_hand(tmp_path: Path) -> None:
+    """3 and 10/10 give 2 and 5, those 7.5 and 8; a number below zero counts as zero."""
+    encoder = Encoder([Section("a", "one"), Section("b", "another", unit=10)])
+    encoder.out[0], encoder.out[1] = i16(3), i16(10)
+    first = [1, -1, 2, 0, -1, 0, 0, -1, 0]
+    second = [1, 1, 9, -1, 2, 9, 0.5, 0]
+    network = Network.load(store(tmp_path / "net", [2, 3, 2], [float(number) for number in first + second]))
+    assert list(network.outputs(encoder, vec[i64]([0, 1]))) == [7.5, 8.0]
+    assert list(network.outputs(encoder, vec[i64]([1]))) == [8.0]
+
+
+@pytest.mark.parametrize("text", [b"", b"{}\n", b'{"layers": [2]}\n', b'{"layers": [2, 2]}\n0000', b"[1]\n"])
+def test_files_that_are_no_network(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / "net").write_bytes(text)
+    with pytest.raises(BadNetwork):
+        Network.load(tmp_path / "net")
+    with pytest.raises(BadNetwork):
+        Network.load(tmp_path / "nowhere")
+
+
+def test_it_takes_the_action_it_likes_best(tmp_path: Path) -> None:
+    driver = Driver(find_game("stockpile"), {"players": 2}, Rng(1))
+    legal = list(driver.state.legal())
+    seat = int(driver.state.actor)
+    for liked, chosen in ((legal[-1], legal[-1]), (0, legal[0])):
+        bot = Learned(str(liking(tmp_path / "net", "stockpile", int(liked), 2)))
+        assert bot.choose(Observer.of(driver.state, seat, Rng(2)), FEW) == chosen
+        decision = bot.explain()
+        assert decision is not None
+        assert len(decision.choices) == len(legal)
+
+
+def test_it_plays_what_it_was_trained_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stockpile, acquire = find_game("stockpile"), find_game("acquire")
+    assert not find_bot("learned").plays(stockpile)
+    monkeypatch.setenv("OPENINGBELL_POLICY", str(liking(tmp_path / "net", "stockpile", 0, 2)))
+    bot = find_bot("learned")
+    assert bot.plays(stockpile)
+    assert not bot.plays(acquire)
+    driver = Driver(stockpile, {"players": 3}, Rng(1))
+    with pytest.raises(UnknownBot, match="numbers"):
+        bot.choose(Observer.of(driver.state, int(driver.state.actor), Rng(2)), FEW)

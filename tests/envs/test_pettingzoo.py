@@ -1,0 +1,119 @@
+"""PettingZoo's own suite on every game, and what it does not ask."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from openingbell import envs
+from openingbell.core.errors import IllegalMove
+from openingbell.core.registry import find_game
+from tests.envs.tables import TABLES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # with pygame installed it loads a game of its own, the old way
+    from pettingzoo.test import api_test, seed_test
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*[oO]bservation.*:UserWarning")  # it warns of every dict
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_api(game: str) -> None:
+    api_test(envs.pettingzoo(game, **TABLES[game]), num_cycles=300)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_seeds(game: str) -> None:
+    seed_test(lambda: envs.pettingzoo(game, **TABLES[game]), num_cycles=100)
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random game to the end; what each agent got in all."""
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    chooser = np.random.default_rng(seed)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        total[agent] += reward
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated else int(chooser.choice(legal)))
+    return total
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_winners_share_one(game: str) -> None:
+    env = envs.pettingzoo(game, **TABLES[game])
+    for seed in range(3):
+        rewards = play(env, seed)
+        winners = env.table.state.winners()
+        assert rewards == {f"seat_{s}": 1 / len(winners) if s in winners else 0.0 for s in range(3)}
+
+
+def test_margins_are_the_distance_to_the_best_of_the_others() -> None:
+    env = envs.pettingzoo("stockpile", reward="margin", players=2)
+    rewards = play(env, 5)
+    first, second = env.table.state.scores()
+    assert rewards == {"seat_0": (first - second) / 10_000, "seat_1": (second - first) / 10_000}
+    assert first != second
+
+
+def test_who_is_ruined_leaves_and_the_others_play_on() -> None:
+    """Long games of Syndicate ruin somebody sooner or later."""
+    env = envs.pettingzoo("syndicate", players=4, trades=False)
+    seen = 0
+    for seed in range(20):
+        env.reset(seed=seed)
+        chooser = np.random.default_rng(seed)
+        while len(env.agents) == 4 and env.agents:
+            observation, _, terminated, _, _ = env.last()
+            if terminated:
+                break
+            env.step(int(chooser.choice(np.flatnonzero(observation["action_mask"]))))
+        state = env.table.state
+        if env.table.over:
+            continue
+        out = [agent for seat, agent in enumerate(env.possible_agents) if state.is_out(seat)]
+        assert [agent for agent in env.agents if env.terminations[agent]] == out
+        assert env.agent_selection in out, "who is out steps first"
+        while env.agent_selection in out:
+            env.step(None)
+        assert set(env.agents) == set(env.possible_agents) - set(out)
+        assert env.agent_selection == f"seat_{state.actor}"
+        seen += 1
+        if seen == 2:
+            return
+    pytest.fail("nobody was ruined")
+
+
+def test_only_the_agent_that_acts_has_legal_actions() -> None:
+    env = envs.pettingzoo("acquire", players=3)
+    env.reset(seed=1)
+    state = env.table.state
+    for seat, agent in enumerate(env.possible_agents):
+        mask = env.observe(agent)["action_mask"]
+        assert list(np.flatnonzero(mask)) == (list(state.legal()) if seat == state.actor else [])
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    env = envs.pettingzoo("acquire", players=3)
+    env.reset(seed=1)
+    before = env.table.state.save()
+    with pytest.raises(IllegalMove):
+        env.step(find_game("acquire").actions - 1)
+    assert env.table.state.save() == before
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_pictures(game: str) -> None:
+    env: Any = envs.pettingzoo(game, render_mode="svg", **TABLES[game])
+    env.reset(seed=1)
+    assert env.render().startswith("<svg")
+    env.render_mode = "ansi"
+    assert "seat 0" in env.render()
+
+
+def test_the_version_is_in_the_name() -> None:
+    assert envs.pettingzoo("acquire").metadata["name"] == "openingbell_acquire_v1"

@@ -1,0 +1,138 @@
+"""Many games at once: the arrays say what the states say, with and without workers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from openingbell import envs
+from openingbell.core.errors import IllegalMove, Refused
+from openingbell.core.registry import find_game
+from openingbell.envs.vectors import BatchVector, Vector
+from tests.envs.tables import TABLES
+
+GAMES = 5
+
+
+def random_steps(vector: Vector, steps: int) -> list[dict[str, Any]]:
+    """So many random steps; all arrays after each of them."""
+    seen = []
+    for _ in range(steps):
+        vector.step(vector.samples)
+        names = ("observations", "masks", "actors", "samples", "ends", "rewards", "scores")
+        seen.append({name: getattr(vector, name).copy() for name in names})
+    return seen
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_rows_are_what_the_acting_seat_may_know(game: str) -> None:
+    vector = envs.vector(game, GAMES, seed=3, **TABLES[game])
+    assert isinstance(vector, BatchVector)
+    fresh = find_game(game).encoder(TABLES[game])
+    for _ in range(200):
+        vector.step(vector.samples)
+        for row in range(GAMES):
+            state = vector._batch.state(row)
+            assert vector.actors[row] == state.actor
+            assert list(np.flatnonzero(vector.masks[row])) == list(state.legal())
+            assert vector.masks[row, vector.samples[row]]
+            fresh.write(state, state.actor)
+            assert list(vector.observations[row]) == fresh.row()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_games_end_pay_and_begin_again(game: str) -> None:
+    vector = envs.vector(game, GAMES, seed=1, **TABLES[game])
+    ended = 0
+    while ended < 2 * GAMES:
+        vector.step(vector.samples)
+        for row in range(GAMES):
+            scores, rewards = list(vector.scores[row]), list(vector.rewards[row])
+            if vector.ends[row]:
+                ended += 1
+                best = [seat for seat in range(3) if scores[seat] == max(scores)]
+                assert rewards == [1 / len(best) if seat in best else 0.0 for seat in range(3)]
+            else:
+                assert not any(scores)
+                assert not any(rewards)
+
+
+def test_margins() -> None:
+    vector = envs.vector("stockpile", 3, reward="margin", players=2)
+    while not vector.ends.any():
+        vector.step(vector.samples)
+    row = int(np.argmax(vector.ends))
+    first, second = vector.scores[row]
+    assert list(vector.rewards[row]) == [(first - second) / 10_000, (second - first) / 10_000]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_workers_change_nothing(game: str) -> None:
+    alone = envs.vector(game, GAMES, seed=9, **TABLES[game])
+    shared = envs.vector(game, GAMES, workers=2, seed=9, **TABLES[game])
+    try:
+        for one, other in zip(random_steps(alone, 150), random_steps(shared, 150), strict=True):
+            for name, array in one.items():
+                assert np.array_equal(array, other[name]), name
+        alone.reset(4)
+        shared.reset(4)
+        assert np.array_equal(alone.observations, shared.observations)
+    finally:
+        shared.close()
+
+
+def test_arrays_are_the_same_memory_all_along() -> None:
+    vector = envs.vector("acquire", GAMES, players=2)
+    observations = vector.observations
+    before = observations.copy()
+    vector.step(vector.samples)
+    assert observations is vector.observations
+    assert not np.array_equal(before, observations)
+    assert not observations.flags.owndata
+    with pytest.raises(ValueError, match="read-only"):
+        observations[0, 0] = 1
+
+
+def test_an_illegal_action_moves_no_game() -> None:
+    vector = envs.vector("acquire", GAMES, players=2)
+    before = vector.observations.copy()
+    actions = vector.samples.copy()
+    actions[3] = find_game("acquire").actions
+    with pytest.raises(IllegalMove, match="game 3"):
+        vector.step(actions)
+    with pytest.raises(IllegalMove, match="5 games"):
+        vector.step(actions[:4])
+    assert np.array_equal(before, vector.observations)
+
+
+def test_a_worker_that_dies_is_noticed() -> None:
+    vector: Any = envs.vector("acquire", 4, workers=2, players=2)
+    vector._processes[1].kill()
+    with pytest.raises(Refused, match="died"):
+        vector.step(vector.samples)
+    with pytest.raises(Refused, match="closed"):
+        vector.step(vector.samples)
+
+
+def test_features_and_sections() -> None:
+    vector = envs.vector("acquire", 2, players=3)
+    cash = vector.section("cash")
+    assert cash.shape == (2, 3)
+    assert (cash == 60).all(), "6,000 dollars, in hundreds"
+    section = next(section for section in vector.sections if section.name == "cash")
+    features = vector.features()
+    assert features.dtype == np.float32
+    assert np.allclose(features[:, section.first : section.first + 3], 0.6)
+    assert vector.section("tiles").shape == (2, 10, 9, 12)
+
+
+def test_too_many_workers() -> None:
+    with pytest.raises(Refused):
+        envs.vector("acquire", 1, workers=2)
+
+
+def test_unknown_reward() -> None:
+    with pytest.raises(Refused, match="win, margin"):
+        envs.vector("acquire", 1, reward="money")
