@@ -52,7 +52,7 @@ class SyndicatePolicy(Policy):
         self.w = Weights()
         self.outlook = Outlook()
         self.doubt = 40.0
-        self.horizon = 60
+        self.horizon = 24
         self.whim = 0.0
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
