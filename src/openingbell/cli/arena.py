@@ -40,6 +40,9 @@ from openingbell.locales import Words
 
 GAMES = 100
 BUDGET = "50ms"
+SHORTEST_NAME = 6
+GAP = 2
+INTERVALS = (2, 3)  # the columns that have one
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
@@ -242,6 +245,13 @@ def _progress() -> Progress:
     return Progress(*columns, console=Console(stderr=True), disable=not Console(stderr=True).is_terminal)
 
 
+def _longest(column: Sequence[str], splits: bool) -> int:
+    """The longest word of a heading, and below it the longest cell, or, if it splits, the longest word there, too."""
+    heading, *cells = column
+    words = [*heading.split(" "), *(word for cell in cells for word in (cell.split(" ") if splits else [cell]))]
+    return max(map(len, words))
+
+
 def _show(found: Figures, words: Words) -> None:
     console = plain_console()
     console.print(summary(found, words))
@@ -250,12 +260,15 @@ def _show(found: Figures, words: Words) -> None:
         return
     rows = standings(found, words)
     table = Table(box=None, pad_edge=False)
-    for number, name in enumerate(headings(words)):
-        if number == 0:
-            table.add_column(name, overflow="fold")
-        else:  # a figure is not cut in two, whatever becomes of a long name
-            longest = max(len(word) for row in rows for word in row[number].split(" "))
-            table.add_column(name, justify="right", min_width=longest)
+    names = headings(words)
+    columns = [list(column) for column in zip(names, *rows, strict=True)]
+    widths = [max(map(len, column)) for column in columns]
+    if sum(widths) + GAP * (len(widths) - 1) > console.width:
+        # The intervals go to a line of their own, no figure is cut in two, and a long name has what is left.
+        widths = [_longest(column, splits=at in INTERVALS) for at, column in enumerate(columns)]
+        widths[0] = max(SHORTEST_NAME, console.width - sum(widths[1:]) - GAP * (len(widths) - 1))
+    for number, name in enumerate(names):
+        table.add_column(name, justify="left" if number == 0 else "right", width=widths[number], overflow="fold")
     for row in rows:
         table.add_row(*row)
     console.print(table)
