@@ -10,22 +10,28 @@ complaints go to the standard error.
 
 import json
 import sys
+from typing import Any
 
 
-def say(message):
+def say(message: dict[str, Any]) -> None:
     print(json.dumps(message), flush=True)
 
 
-def decide(question):
+def decide(question: dict[str, Any]) -> str:
     """Here goes your bot. `question` has view, legal, forms, events, seat, options, budget."""
-    legal = question["legal"]
+    legal: list[str] = question["legal"]
     # What may be hidden, imagined: whole positions that contradict nothing this seat ever saw.
     say({"worlds": 2})
     worlds = json.loads(sys.stdin.readline())["worlds"]
     assert all(world is not None for world in worlds)
     # Something simple: found, build and buy what it can, and pass only if there is nothing else.
     liked = ("found", "survive", "place", "buy", "sell", "bid", "build")
-    return min(legal, key=lambda move: liked.index(move.split()[0]) if move.split()[0] in liked else len(liked))
+
+    def rank(move: str) -> int:
+        verb = move.split()[0]
+        return liked.index(verb) if verb in liked else len(liked)
+
+    return min(legal, key=rank)
 
 
 for line in sys.stdin:
