@@ -37,8 +37,10 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each module and not for all: as long as it is open its event loop runs in this thread, and tests that
+    start one of their own would fail."""
     program = find_browser()
     if program is None:
         assert not os.environ.get("CI"), "there is no Chromium here, and CI needs one"

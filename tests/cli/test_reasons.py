@@ -125,4 +125,9 @@ def test_a_broken_program_does_not(tmp_path: Path) -> None:
 
 def test_the_bots_there_are() -> None:
     listed = [line.split() for line in bell("bot", "list").stdout.splitlines()]
-    assert [line[:2] for line in listed] == [["expert", "Expert"], ["greedy", "Trader"], ["random", "Rookie"]]
+    assert [line[:2] for line in listed] == [
+        ["expert", "Expert"],
+        ["greedy", "Trader"],
+        ["learned", "Self-taught"],  # plays nothing until OPENINGBELL_POLICY names a network
+        ["random", "Rookie"],
+    ]

@@ -5,6 +5,7 @@
 bot-level-random = Rookie
 bot-level-greedy = Trader
 bot-level-expert = Expert
+bot-level-learned = Self-taught
 
 ## `bell bot check`
 

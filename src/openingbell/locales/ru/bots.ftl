@@ -5,6 +5,7 @@
 bot-level-random = Ученик
 bot-level-greedy = Делец
 bot-level-expert = Знаток
+bot-level-learned = Самоучка
 
 ## `bell bot check`
 
