@@ -5,6 +5,7 @@ With a BANKER the bank's money is his cash (YF-90), and he settles nothing with 
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.state import Log
@@ -69,34 +70,28 @@ def can_pay_out(p: Position, seat: i64, amount: i64) -> bool:
 # --- stocks ---------------------------------------------------------------------------------------------------------
 
 
-def stocks_left(p: Position) -> i64:
-    """Exchange shares in the bank."""
-    number = p.edition.exchange_shares
-    for held in p.stocks:
+def _left_of(number: i64, given_out: vec[i64]) -> i64:
+    for held in given_out:
         number -= held
     return number
+
+
+def stocks_left(p: Position) -> i64:
+    """Exchange shares in the bank."""
+    return _left_of(p.edition.exchange_shares, p.stocks)
 
 
 def loads_left(p: Position) -> i64:
-    number = p.edition.loads
-    for held in p.loads:
-        number -= held
-    return number
+    return _left_of(p.edition.loads, p.loads)
 
 
 def credit_left(p: Position) -> i64:
     """CREDIT receipts in the bank."""
-    number = p.edition.credit_receipts
-    for held in p.credit:
-        number -= held
-    return number
+    return _left_of(p.edition.credit_receipts, p.credit)
 
 
 def insurance_left(p: Position) -> i64:
-    number = p.edition.insurance_receipts
-    for insured in p.insured:
-        number -= insured
-    return number
+    return _left_of(p.edition.insurance_receipts, p.insured)
 
 
 def trials_left(p: Position) -> i64:
