@@ -14,9 +14,9 @@ from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.trade import (
     MOST_TOKENS,
     giver_of,
+    is_lot,
     is_named,
     item_of,
-    lots,
     money_on,
 )
 
@@ -62,22 +62,20 @@ class Plan:
         self.money: i64 = 0  # what one pays; below 0 the rival does
         self.gain = 0.0
         p = b.p
-        mine = lots(p, p.turn)
-        theirs = lots(p, partner)
         losses = vec[float]([0.0] * TEAMS)  # of what one may give: what it is worth to oneself …
         gains = vec[float]([0.0] * TEAMS)  # … and to the rival
         for group in range(i64(TEAMS)):
-            if mine & (1 << group) != 0:
+            if is_lot(p, p.turn, group):
                 losses[group] = lot_loss(b, p.turn, group)
                 gains[group] = lot_gain(b, partner, p.turn, group)
         for take in range(i64(NONE), i64(TEAMS)):
-            if not b.is_short(p.turn) if take == NONE else theirs & (1 << take) == 0:
+            if not b.is_short(p.turn) if take == NONE else not is_lot(p, partner, take):
                 continue  # nobody sells for nothing but money who has enough of it
             own = 0.0 if take == NONE else lot_gain(b, p.turn, partner, take)
             his = 0.0 if take == NONE else -lot_loss(b, partner, take)
             self._consider(b, partner, take, NONE, own, his)
             for give in range(i64(TEAMS)):
-                if give != take and mine & (1 << give) != 0:
+                if give != take and is_lot(p, p.turn, give):
                     self._consider(b, partner, take, give, own - losses[give], his + gains[give])
 
     def _consider(self, b: Books, partner: i64, take: i64, give: i64, own: float, his: float) -> None:

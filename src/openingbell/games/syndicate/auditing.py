@@ -158,6 +158,9 @@ def _audit_holdings(p: Position) -> None:
             is_holder = firm < FIRMS and held(p, firm, seat) > 0
             if (p.firms[seat] & bit != 0) != is_owner or (p.papers[seat] & bit != 0) != is_holder:
                 raise AuditFailed(f"seat {seat} has firm {firm} or its shares, and has not")
+    for firm in range(i64(WITH_BAND)):
+        if (p.pledged & (1 << firm) != 0) != (p.mortgage[firm] > 0):
+            raise AuditFailed(f"firm {firm} is mortgaged, and is not")
 
 
 def _audit_cards(p: Position) -> None:

@@ -26,7 +26,7 @@ def become_banker(p: Position, seat: i64, log: Log | None) -> None:
     p.laps[seat] = 0
     for firm in range(i64(FIRMS)):
         if p.owner[firm] == seat:
-            p.mortgage[firm] = 0
+            p.pledge(firm, 0)
             p.insured[firm] = 0
     if p.hold_up == seat:
         p.hold_up = NOBODY

@@ -98,6 +98,14 @@ def _groups() -> list[int]:
 
 GROUP_OF: Final = vec[i64]([i64(group) for group in _groups()])
 
+
+def _group_bits(group: int) -> int:
+    """A set of firms as bits, the first firm the lowest."""
+    return sum(1 << firm for firm in range(WITH_BAND) if GROUP_OF[firm] == group)
+
+
+GROUP_BITS: Final = vec[i64]([i64(_group_bits(group)) for group in range(GROUPS)])
+
 # Y-33 Monopolies within the groups; a firm of none builds nothing.
 MONOPOLY_IDS: Final = ("munitions", "mineral", "cinema", "music", "clubs", "motor", "building")
 MONOPOLY_FIRST: Final = vec[i64]([0, 5, 10, 12, 14, 19, 22])
@@ -113,6 +121,13 @@ def _monopolies() -> list[int]:
 
 
 MONOPOLY_OF: Final = vec[i64]([i64(monopoly) for monopoly in _monopolies()])
+
+
+def _monopoly_bits(monopoly: int) -> int:
+    return (1 << int(MONOPOLY_END[monopoly])) - (1 << int(MONOPOLY_FIRST[monopoly]))
+
+
+MONOPOLY_BITS: Final = vec[i64]([i64(_monopoly_bits(monopoly)) for monopoly in range(len(MONOPOLY_IDS))])
 
 # Kinds of cells. REST is what the children's preset makes of some of them (YF-13).
 CELL_NAMES: Final = (

@@ -21,13 +21,8 @@ from openingbell.games.syndicate.selling import may_offer_stock, offer_share, of
 from openingbell.games.syndicate.steps import DEAL, DEALS
 from openingbell.games.syndicate.turn import begin_roll
 
-# What `firm_deals` finds, each as the bits of firms.
-BUILDS: Final = 0
-PLEDGES: Final = 1
-REDEEMS: Final = 2
-SELLS: Final = 3
-BUYS: Final = 4
-KINDS: Final = 5
+# The bits of the firms that M may build on, mortgage, redeem, sell a share of, buy out.
+Deals = tuple[i64, i64, i64, i64, i64]
 
 # Bits of `used`: what was done with a firm in this deal phase.
 PLEDGED: Final = 1  # mortgaged or redeemed
@@ -47,18 +42,18 @@ def has_choice(p: Position) -> bool:
         return True
     if may_offer_stock(p):
         return True
-    found = vec[i64]([0] * KINDS)
     firms = interests(p)
     while firms != 0:
-        firm_deals(p, firms & -firms, found)  # one at a time: mostly the first one tells that there is a choice
-        if found[BUILDS] | found[PLEDGES] | found[REDEEMS] | found[SELLS] | found[BUYS] != 0:
+        # One at a time: mostly the first one tells that there is a choice.
+        builds, pledges, redeems, sells, buys = firm_deals(p, firms & -firms)
+        if builds | pledges | redeems | sells | buys != 0:
             return True
         firms &= firms - 1
     if p.turn == p.banker:
         for firm in range(i64(FIRMS)):
             if may_buy(p, firm):
                 return True
-    if p.owner[ROCK_BAND] == p.turn:
+    if p.owner[ROCK_BAND] == p.turn and not p.laid:
         for number in range(i64(len(p.edition.card_cells))):
             if may_lay(p, number):
                 return True
@@ -70,9 +65,8 @@ def interests(p: Position) -> i64:
     return (p.firms[p.turn] | p.papers[p.turn]) & ~(1 << ROCK_BAND)
 
 
-def firm_deals(p: Position, firms: i64, found: vec[i64]) -> None:
-    """What M may do with these firms, in all of which he has an interest: `found` is filled with the bits of those he
-    may build on, mortgage, redeem, sell a share of, buy out.
+def firm_deals(p: Position, firms: i64) -> Deals:
+    """What M may do with these firms, in all of which he has an interest.
 
     All in one pass, because it is asked more often than anything else. YF-50 A monopolist builds. YF-51 One of mortgage
     and redemption per firm and deal phase. YF-52 The bank takes a share at nominal, from the owner of a mortgaged firm
@@ -83,9 +77,10 @@ def firm_deals(p: Position, firms: i64, found: vec[i64]) -> None:
     money: i64 = -1  # what the bank would pay him
     if seat != p.banker:
         money = money_of_bank(p)
-    owner = p.owner  # each in a line of its own: several at once would go through a tuple of objects
-    pledge = p.mortgage
-    used = p.used
+    own = p.firms[seat]
+    pledged = p.pledged & own
+    papers = p.papers[seat]
+    used = p.used  # each in a line of its own: several at once would go through a tuple of objects
     shares = p.shares
     built = p.built
     cost = p.edition.cost
@@ -101,36 +96,26 @@ def firm_deals(p: Position, firms: i64, found: vec[i64]) -> None:
         bit = firms & -firms
         firm = lowest_firm(firms)
         firms ^= bit
-        row = firm * SHARE_ROW
-        is_own = owner[firm] == seat
-        sum_lent = pledge[firm]
-        if is_own and sum_lent > 0:
-            if used[firm] & PLEDGED == 0 and money >= 0 and cash >= redemption(sum_lent):
+        if pledged & bit != 0:
+            if used[firm] & PLEDGED == 0 and money >= 0 and cash >= redemption(p.mortgage[firm]):
                 redeems |= bit
             continue
         worth = cost[firm] + built[firm] * build_cost[firm]
-        own_shares = shares[row + seat]
-        in_bank = shares[row + AT_EXCHANGE] + shares[row + ON_CELL]
-        nominal: i64 = 0
-        if own_shares + in_bank > 0:
-            nominal = worth // number[firm]
-            if own_shares > 0 and money >= nominal:
-                sells |= bit
-        if not is_own:
+        if papers & bit != 0 and money >= worth // number[firm]:
+            sells |= bit
+        if own & bit == 0:
             continue
-        if used[firm] & PLEDGED == 0 and may_be_mortgaged(firm):
-            sum_lent = (worth - in_bank * nominal) // 2
-            if 0 < sum_lent <= money:
-                pledges |= bit
-        if in_bank > 0 and used[firm] & BOUGHT_OUT == 0 and cash >= price_for(p, seat, in_bank * nominal):
-            buys |= bit
-        if built[firm] < limit[firm] and cash >= price_for(p, seat, build_cost[firm]) and is_monopolist(p, seat, firm):
+        in_bank = shares[firm * SHARE_ROW + AT_EXCHANGE] + shares[firm * SHARE_ROW + ON_CELL]
+        price: i64 = 0
+        if in_bank > 0:
+            price = in_bank * (worth // number[firm])
+            if used[firm] & BOUGHT_OUT == 0 and cash >= price_for(p, seat, price):
+                buys |= bit
+        if used[firm] & PLEDGED == 0 and may_be_mortgaged(firm) and 0 < (worth - price) // 2 <= money:
+            pledges |= bit
+        if built[firm] < limit[firm] and is_monopolist(p, seat, firm) and cash >= price_for(p, seat, build_cost[firm]):
             builds |= bit
-    found[BUILDS] = builds
-    found[PLEDGES] = pledges
-    found[REDEEMS] = redeems
-    found[SELLS] = sells
-    found[BUYS] = buys
+    return builds, pledges, redeems, sells, buys
 
 
 def may_buy(p: Position, firm: i64) -> bool:
@@ -147,33 +132,30 @@ def legal(p: Position) -> vec[i64]:
         for firm in range(i64(FIRMS)):
             if may_buy(p, firm):
                 actions = append(actions, moves.BUY + firm)
-    found = vec[i64]([0] * KINDS)
-    firm_deals(p, interests(p), found)
-    actions = _each(actions, moves.BUILD, found[BUILDS])
-    actions = _each(actions, moves.MORTGAGE, found[PLEDGES])
-    actions = _each(actions, moves.REDEEM, found[REDEEMS])
-    actions = _each(actions, moves.SELL_SHARE, found[SELLS])
+    builds, pledges, redeems, sells, buys = firm_deals(p, interests(p))
+    actions = _each(actions, moves.BUILD, builds)
+    actions = _each(actions, moves.MORTGAGE, pledges)
+    actions = _each(actions, moves.REDEEM, redeems)
+    actions = _each(actions, moves.SELL_SHARE, sells)
     if may_offer_stock(p):
         actions = append(actions, moves.SELL_EXCHANGE)
-    actions = _each(actions, moves.BUY_OUT, found[BUYS])
+    actions = _each(actions, moves.BUY_OUT, buys)
     if p.trades and p.trades_begun < trade.MOST_TRADES:
         for seat in range(p.players):
             if trade.may_begin(p, seat):
                 actions = append(actions, moves.TRADE + seat)
-    if p.owner[ROCK_BAND] == p.turn:
+    if p.owner[ROCK_BAND] == p.turn and not p.laid:
         for number in range(i64(len(p.edition.card_cells))):
             if may_lay(p, number):
                 actions = append(actions, moves.LAY + number)
     return actions
 
 
-def _each(actions: vec[i64], first: i64, bits: i64) -> vec[i64]:
+def _each(actions: vec[i64], first: i64, firms: i64) -> vec[i64]:
     """One action for each firm whose bit is set."""
-    while bits != 0:
-        if bits & 1 != 0:
-            actions = append(actions, first)
-        bits >>= 1
-        first += 1
+    while firms != 0:
+        actions = append(actions, first + lowest_firm(firms))
+        firms &= firms - 1
     return actions
 
 
@@ -200,15 +182,14 @@ def _may_deal(p: Position, action: i64) -> bool:
     bit: i64 = 1 << firm
     if interests(p) & bit == 0:
         return False
-    found = vec[i64]([0] * KINDS)
-    firm_deals(p, bit, found)
+    builds, pledges, redeems, sells, buys = firm_deals(p, bit)
     if action < moves.MORTGAGE:
-        return found[BUILDS] != 0
+        return builds != 0
     if action < moves.REDEEM:
-        return found[PLEDGES] != 0
+        return pledges != 0
     if action < moves.SELL_SHARE:
-        return found[REDEEMS] != 0
-    return found[SELLS] != 0 if action < moves.SELL_EXCHANGE else found[BUYS] != 0
+        return redeems != 0
+    return sells != 0 if action < moves.SELL_EXCHANGE else buys != 0
 
 
 def act(p: Position, action: i64, log: Log | None) -> None:

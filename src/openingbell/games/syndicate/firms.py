@@ -12,12 +12,12 @@ from openingbell.games.syndicate.components import (
     ENTERTAINMENT,
     FIRMS,
     FOOTBALL,
+    GROUP_BITS,
     GROUP_END,
     GROUP_FIRST,
     GROUP_OF,
     ILLEGAL,
-    MONOPOLY_END,
-    MONOPOLY_FIRST,
+    MONOPOLY_BITS,
     MONOPOLY_OF,
     MUNITIONS,
     NONE,
@@ -70,27 +70,13 @@ def working(p: Position, seat: i64, group: i64) -> i64:
 
 def has_part(p: Position, seat: i64, group: i64) -> bool:
     """YF-3 Whether the seat has anything of a group, mortgaged or not."""
-    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
-        if p.owner[firm] == seat:
-            return True
-    if group == ENTERTAINMENT:
-        return p.owner[ROCK_BAND] == seat
-    return group == ILLEGAL and p.mafia[seat] > 0
+    return p.firms[seat] & GROUP_BITS[group] != 0 or (group == ILLEGAL and p.mafia[seat] > 0)
 
 
 def is_monopolist(p: Position, seat: i64, firm: i64) -> bool:
     """Y-33 Whether the seat owns all firms of this firm's monopoly, none of them mortgaged (Y-40)."""
     monopoly = MONOPOLY_OF[firm]
-    if monopoly == NONE:
-        return False
-    first = MONOPOLY_FIRST[monopoly]
-    end = MONOPOLY_END[monopoly]
-    if ~p.firms[seat] & ((1 << end) - (1 << first)) != 0:
-        return False
-    for other in range(first, end):
-        if p.mortgage[other] > 0:
-            return False
-    return True
+    return monopoly != NONE and MONOPOLY_BITS[monopoly] & ~(p.firms[seat] & ~p.pledged) == 0
 
 
 def after_crisis(p: Position, seat: i64, amount: i64) -> i64:

@@ -31,7 +31,7 @@ def is_mortgageable(p: Position, seat: i64, firm: i64) -> bool:
 
 def put_in_pledge(p: Position, firm: i64) -> i64:
     """The card is turned over; returns what the bank owes for it. The sum is remembered whole (YF-61)."""
-    p.mortgage[firm] = loan(p, firm)
+    p.pledge(firm, loan(p, firm))
     return p.mortgage[firm]
 
 
@@ -41,4 +41,4 @@ def mortgage(p: Position, firm: i64, log: Log | None) -> None:
 
 def redeem(p: Position, firm: i64, log: Log | None) -> None:
     pay(p, p.turn, BANK, redemption(p.mortgage[firm]), "redeemed", firm, log)
-    p.mortgage[firm] = 0
+    p.pledge(firm, 0)

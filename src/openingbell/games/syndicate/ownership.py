@@ -56,7 +56,7 @@ def shares_to_bank(p: Position, firm: i64, seat: i64, number: i64) -> None:
 def to_auction(p: Position, firm: i64) -> None:
     """YF-64 A firm waits for its auction with its structures; mortgage, insurance and the owner's shares are gone."""
     seat = p.owner[firm]
-    p.mortgage[firm] = 0
+    p.pledge(firm, 0)
     p.insured[firm] = 0
     shares_to_bank(p, firm, seat, held(p, firm, seat))
     p.give_firm(firm, WAITING)
@@ -66,7 +66,7 @@ def to_auction(p: Position, firm: i64) -> None:
 def to_bank(p: Position, firm: i64) -> None:
     """YF-5 Firms in the bank are bare and unmortgaged; a lawsuit receipt stays on them."""
     seat = p.owner[firm]
-    p.mortgage[firm] = 0
+    p.pledge(firm, 0)
     p.insured[firm] = 0
     p.built[firm] = 0
     if seat < IN_BANK:

@@ -28,14 +28,14 @@ AT_EXCHANGE: Final = 6
 ON_CELL: Final = 7
 SHARE_ROW: Final = 8
 
-# Powers of two differ in what they leave when divided by 37: so the lowest bit is found without a search.
-POWERS: Final = 37
+# Five bits of this number times a power of two tell which power it was: so the lowest bit is found without a search.
+POWERS: Final = 0x077CB531
 
 
 def _lowest() -> list[i64]:
-    found = [i64(0)] * POWERS
+    found = [i64(0)] * 32
     for firm in range(WITH_BAND):
-        found[(1 << firm) % POWERS] = firm
+        found[POWERS << firm >> 27 & 31] = firm
     return found
 
 
@@ -160,6 +160,7 @@ class Position(State):
     shares: vec[i64]  # a row of eight for each firm: seats, AT_EXCHANGE, ON_CELL
     firms: vec[i64]  # by seat: the bits of what it owns: `owner` seen from the other side
     papers: vec[i64]  # by seat: the bits of the firms whose shares it holds: `shares` seen from the other side
+    pledged: i64  # the bits of the mortgaged firms
     band_cell: i64  # where the rock band lies
 
     # Decks.
@@ -330,6 +331,7 @@ class Position(State):
         self.shares = other.shares[:]
         self.firms = other.firms[:]
         self.papers = other.papers[:]
+        self.pledged = other.pledged
         self.band_cell = other.band_cell
         self.unseen = other.unseen[:]
         self.known_is = other.known_is[:]
@@ -400,6 +402,14 @@ class Position(State):
         if owner < IN_BANK:
             self.firms[owner] |= 1 << firm
 
+    def pledge(self, firm: i64, sum_lent: i64) -> None:
+        """The bank lends so much on a firm; 0: the mortgage is over."""
+        self.mortgage[firm] = sum_lent
+        if sum_lent > 0:
+            self.pledged |= 1 << firm
+        else:
+            self.pledged &= ~(1 << firm)
+
     def move_shares(self, firm: i64, giver: i64, taker: i64, number: i64) -> None:
         if number == 0:
             return
@@ -411,7 +421,7 @@ class Position(State):
             self.papers[taker] |= 1 << firm
 
     def derive(self) -> None:
-        """Who has which firms and shares, from the firms' side."""
+        """Who has which firms and shares, from the firms' side, and which firms are mortgaged."""
         self.firms = vec[i64]([0] * self.players)
         self.papers = vec[i64]([0] * self.players)
         for seat in range(self.players):
@@ -420,6 +430,10 @@ class Position(State):
                     self.firms[seat] |= 1 << firm
                 if firm < FIRMS and self.shares[firm * SHARE_ROW + seat] > 0:
                     self.papers[seat] |= 1 << firm
+        self.pledged = 0
+        for firm in range(i64(WITH_BAND)):
+            if self.mortgage[firm] > 0:
+                self.pledged |= 1 << firm
 
 
 def held(p: Position, firm: i64, holder: i64) -> i64:
@@ -429,7 +443,7 @@ def held(p: Position, firm: i64, holder: i64) -> i64:
 
 def lowest_firm(bits: i64) -> i64:
     """The first of some firms."""
-    return LOWEST[(bits & -bits) % POWERS]
+    return LOWEST[(bits & -bits) * POWERS >> 27 & 31]
 
 
 def _owners(edition: Edition) -> vec[i64]:

@@ -15,8 +15,7 @@ from openingbell.games.syndicate.components import (
     FIRM_IDS,
     FIRMS,
     FOOTBALL,
-    GROUP_END,
-    GROUP_FIRST,
+    GROUP_BITS,
     GROUP_IDS,
     GROUP_OF,
     GROUPS,
@@ -27,6 +26,7 @@ from openingbell.games.syndicate.components import (
     TOKENS,
     WITH_BAND,
 )
+from openingbell.games.syndicate.firms import has_part
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control, hand_over
 from openingbell.games.syndicate.position import Position, held, lowest_firm
@@ -92,31 +92,11 @@ def may_name(p: Position, side: i64, item: i64) -> bool:
 
 def is_lot(p: Position, seat: i64, group: i64) -> bool:
     """YS-16 The whole part, if no firm of it is mortgaged (Y-41, Y-43)."""
-    return lots(p, seat) & (1 << group) != 0
-
-
-def lots(p: Position, seat: i64) -> i64:
-    """The bits of the groups that the seat could give."""
-    parts: i64 = 0
-    pledged: i64 = 0
-    firms = p.firms[seat]
-    while firms != 0:
-        firm = lowest_firm(firms)
-        firms &= firms - 1
-        bit: i64 = 1 << GROUP_OF[firm]
-        parts |= bit
-        if p.mortgage[firm] > 0:
-            pledged |= bit
-    if p.mafia[seat] > 0:
-        parts |= 1 << ILLEGAL
-    return parts & ~pledged
+    return has_part(p, seat, group) and not is_pledged(p, seat, group)
 
 
 def is_pledged(p: Position, seat: i64, group: i64) -> bool:
-    for firm in range(GROUP_FIRST[group], GROUP_END[group]):
-        if p.owner[firm] == seat and p.mortgage[firm] > 0:
-            return True
-    return False
+    return p.firms[seat] & p.pledged & GROUP_BITS[group] != 0
 
 
 def legal(p: Position) -> vec[i64]:
@@ -134,12 +114,13 @@ def legal(p: Position) -> vec[i64]:
 def _lots(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
     if side == p.side and p.item >= moves.ITEM_SHARE:
         return actions
-    found = lots(p, giver_of(p, side))
+    giver = giver_of(p, side)
+    first = moves.GIVE + side * moves.ITEMS
     for group in range(i64(GROUPS)):
-        if found & (1 << group) != 0:
+        if is_lot(p, giver, group):
             item = item_of(group)
             if side > p.side or item > p.item:
-                actions = append(actions, moves.GIVE + side * moves.ITEMS + item)
+                actions = append(actions, first + item)
     return actions
 
 
