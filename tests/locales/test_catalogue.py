@@ -40,14 +40,24 @@ def test_everything_in_the_files_is_understood(files: Files) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_ids_are_unique_and_begin_with_the_game(language: str, files: Files) -> None:
+def test_ids_are_unique_and_begin_with_the_name_of_their_file(language: str, files: Files) -> None:
+    """Files are found by the first word of a message; what is in `core.ftl` is there at once."""
     ids = {
-        name: [item.id.name for item in body if isinstance(item, ast.Message)] for name, body in files[language].items()
+        Path(name).stem: [item.id.name for item in body if isinstance(item, ast.Message)]
+        for name, body in files[language].items()
     }
     assert [double for double, count in Counter(chain(*ids.values())).items() if count > 1] == []
-    for name in game_names():
-        assert [other for other in ids[f"{name}.ftl"] if not other.startswith(f"{name}-")] == []
-        assert [other for other in ids["core.ftl"] if other.startswith(f"{name}-")] == []
+    for stem in ids.keys() - {"core"}:
+        assert [other for other in ids[stem] if not other.startswith(f"{stem}-")] == []
+        assert [other for other in ids["core"] if other.startswith(f"{stem}-")] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_are_made_of_messages_of_their_own_file(language: str, entries: Entries) -> None:
+    """Of another one they could be asked for before it is read."""
+    for name, entry in entries[language].items():
+        first_words = {reference.partition("-")[0] for reference in entry.references}
+        assert first_words <= {name.partition("-")[0]}, name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""The messages of one language, read from its folder when the first one is needed."""
+"""The messages of one language, read from its folder file by file, when the first one of a file is needed."""
 
 from __future__ import annotations
 
@@ -58,24 +58,26 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._folder = folder(language)
-        self._asked_for: set[str] = set()  # games whose own files have been looked for
+        self._asked_for: set[str] = set()  # first words of messages whose files have been looked for
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         functions: dict[str, Any] = {"MONEY": self.money, "THOUSANDS": self.thousands, "UNITS": self.units}
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        for path in sorted(self._folder.glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_read(self._folder / "core.ftl"))
         return bundle
 
     def _find(self, message_id: str) -> Message | None:
-        """A message; the first one of a game that is not among ours has the game's own files read."""
+        """A message. Those that are not in `core.ftl` begin with the name of their file, or of a game from outside,
+        whose files are read for the first of them: reading all would take longer than most commands do.
+        """
         bundle = self._bundle
-        game_name = message_id.partition("-")[0]
-        if not bundle.has_message(message_id) and game_name not in self._asked_for:
-            self._asked_for.add(game_name)
-            for path in own_files(game_name, self.language, "*.ftl"):
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        first_word = message_id.partition("-")[0]
+        if not bundle.has_message(message_id) and first_word not in self._asked_for:
+            self._asked_for.add(first_word)
+            ours = self._folder / f"{first_word}.ftl"
+            for path in [ours] if ours.exists() else own_files(first_word, self.language, "*.ftl"):
+                bundle.add_resource(_read(path))
         return bundle.get_message(message_id) if bundle.has_message(message_id) else None
 
     def has(self, message_id: str, attribute: str = "") -> bool:
@@ -121,3 +123,7 @@ class Catalogue:
         for item in items[1:-1]:
             text = self.say("list-next", {"items": text, "next": item})
         return self.say("list-last", {"items": text, "last": items[-1]}) if len(items) > 1 else text
+
+
+def _read(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))

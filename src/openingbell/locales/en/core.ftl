@@ -7,7 +7,7 @@
 ### - $who is `you` if the sentence is about its reader, who is then addressed, and `other` otherwise; $whom says the
 ###   same of the other player in it, and is `nobody` if there is none. $flow says of $amount whether that money went
 ###   `out` or came `in`; `none`: there is no sum.
-### - A game's messages begin with its name; the head of its file says which ones it has.
+### - Messages begin with the name of their file, but for these here; the head of a game's file says which ones it has.
 
 ## Numbers and lists
 
@@ -42,3 +42,6 @@ bot = { $level } { $number }
 ## At the terminal
 
 goodbye = Goodbye. This game was not finished.
+
+# $number (number) - which of the people at the keyboard
+person = Player { $number }

@@ -1,8 +1,5 @@
 ### `bell play`: what the screen says around the game.
 
-# $number (number) - which of the people at the keyboard
-person = Player { $number }
-
 # $name (text) - who is to play now
 play-curtain = { $name }, it is your turn. Everybody else, please look away.
 

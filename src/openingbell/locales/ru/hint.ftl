@@ -1,0 +1,29 @@
+### `bell hint`: что бот думает о позиции.
+
+# $number (число) - сколько ходов сделано
+# $name (текст) - кто решает
+hint-position = Ходов сделано: { NUMBER($number, useGrouping: 0) }, решает { $name }
+
+# $bot (текст) - его имя
+# $move (текст) - словами
+hint-advice = { $bot } сыграл бы так: { $move }
+
+hint-heading-option = Вариант
+hint-heading-visits = Проб
+hint-heading-chance = Вероятность победы
+hint-heading-score = Ожидаемый счёт
+hint-heading-spread = ±
+hint-heading-gain = На первый взгляд
+
+# $line (текст) - ходы в записи
+hint-line = Ожидает: { $line }
+
+# $number (число) - сколько раз он продолжил партию в уме
+hint-iterations = { $number ->
+        [one] { $number } итерация
+        [few] { $number } итерации
+       *[many] { $number } итераций
+    }
+
+# $move (текст) - словами
+hint-played = Сыграно было: { $move }
