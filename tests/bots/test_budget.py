@@ -19,8 +19,8 @@ from openingbell.core.state import State
 from tests.bots.positions import decisions
 
 
-def position() -> State:
-    return next(decisions(find_game("acquire"), 1))
+def position(name: str = "acquire") -> State:
+    return next(decisions(find_game(name), 1))
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,21 @@ def test_time_is_kept(milliseconds: int) -> None:
     assert min(taken) < milliseconds + 50
 
 
-def test_ctrl_c_is_heard_while_thinking() -> None:
-    state = position()
-    observer = Observer.of(state, int(state.actor), Rng(3))
-    begun = time.perf_counter()
-    threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
-    with pytest.raises(KeyboardInterrupt):
-        Expert().choose(observer, Budget(milliseconds=20_000))
-    assert time.perf_counter() - begun < 5
+@pytest.mark.parametrize("name", ["acquire", "stockpile", "syndicate"])
+def test_ctrl_c_is_heard_while_thinking(name: str) -> None:
+    """Within 50 ms: the best of some tries, however busy the machine is."""
+    state = position(name)
+    sent: list[float] = []
+
+    def send() -> None:
+        sent.append(time.perf_counter())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    delays = []
+    for _ in range(5):
+        observer = Observer.of(state, int(state.actor), Rng(3))
+        threading.Timer(0.05, send).start()
+        with pytest.raises(KeyboardInterrupt):
+            Expert().choose(observer, Budget(milliseconds=20_000))
+        delays.append(time.perf_counter() - sent[-1])
+    assert min(delays) < 0.05

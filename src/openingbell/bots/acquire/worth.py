@@ -45,13 +45,13 @@ def standing(p: Position, corporation: i64, size: i64, seat: i64, extra: i64, w:
     first = corporation
     own = p.shares[seat * CORPORATIONS + corporation] + extra
     number: i64 = extra
-    squares: i64 = MARKET_HOLDS * MARKET_HOLDS if p.players == 2 else 0
+    rivals: i64 = -(own - extra) * (own - extra)  # the squares of their holdings
     for _ in range(p.players):
         held = p.shares[first]
         number += held
-        squares += held * held
+        rivals += held * held
         first += CORPORATIONS
-    squares += own * own - (own - extra) * (own - extra)
+    squares = own * own + rivals + (MARKET_HOLDS * MARKET_HOLDS if p.players == 2 else 0)
     if number == 0:
         return 0.0
     others = float(p.players - 1)
@@ -59,9 +59,8 @@ def standing(p: Position, corporation: i64, size: i64, seat: i64, extra: i64, w:
         return _kept(p, w) * (float(own) - w.envy * float(number - own) / others)
     price = hoped_price(p, corporation, size, w.growth)
     pool = float(MAJORITY + MINORITY) * price * w.bonuses
-    part = float(own * own) / float(squares)
-    mine = float(own) * price + pool * part
-    theirs = float(number - own) * price + pool * (1.0 - part)
+    mine = float(own) * price + pool * float(own * own) / float(squares)
+    theirs = float(number - own) * price + pool * float(rivals) / float(squares)
     return mine - w.envy * theirs / others
 
 
