@@ -69,6 +69,7 @@ class Part:
         self._shared = {name: array[job.first : job.end] for name, array in job.arrays().items()}
         self._chosen = self._shared.pop("actions")
         self._own = views(self._batch)
+        self._small = self._own.keys() - LARGE
 
     def follow(self) -> None:
         """Do what the orders say."""
@@ -89,7 +90,7 @@ class Part:
             self._batch.step(actions, rows.start, rows.stop)
             for name in LARGE:
                 self._shared[name][rows] = self._own[name][rows]
-        for name in self._own.keys() - LARGE:
+        for name in self._small:
             self._shared[name][:] = self._own[name]
 
 
