@@ -178,8 +178,9 @@ class WorkerVector(Vector):
 
     def _abandon(self) -> None:
         self._part = None
-        for _, process in self._others:
+        for _, process in self._others:  # all of them before anything else: Ctrl-C is often pressed twice
             process.kill()
+        for _, process in self._others:
             process.join()
         self._others = []
 
