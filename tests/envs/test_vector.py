@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -108,12 +111,52 @@ def test_an_illegal_action_moves_no_game() -> None:
 
 
 def test_a_worker_that_dies_is_noticed() -> None:
-    vector: Any = envs.vector("acquire", 4, workers=2, players=2)
-    vector._processes[1].kill()
+    vector: Any = envs.vector("acquire", 6, workers=3, players=2)
+    (_, first), (_, second) = vector._others
+    second.kill()
     with pytest.raises(Refused, match="died"):
         vector.step(vector.samples)
     with pytest.raises(Refused, match="closed"):
         vector.step(vector.samples)
+    assert first.exitcode is not None, "nobody is left behind"
+
+
+def test_a_step_that_is_interrupted_ends_the_vector(monkeypatch: pytest.MonkeyPatch) -> None:
+    vector: Any = envs.vector("acquire", 4, workers=2, players=2)
+    ((_, other),) = vector._others
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(vector._part, "follow", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        vector.step(vector.samples)
+    assert other.exitcode is not None
+    with pytest.raises(Refused, match="closed"):
+        vector.step(vector.samples)
+
+
+ABANDONED = """
+import os, signal
+from openingbell import envs
+
+vector = envs.vector("acquire", 4, workers=2, players=2)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_workers_end_when_nobody_is_there_any_more() -> None:
+    # the worker has the same output, which is complete only when it is gone too
+    done = subprocess.run([sys.executable, "-c", ABANDONED], capture_output=True, timeout=30, check=False)
+    assert done.returncode == -signal.SIGKILL
+
+
+def test_a_closed_vector_plays_no_more() -> None:
+    vector = envs.vector("acquire", 4, workers=2, players=2)
+    vector.close()
+    vector.close()
+    with pytest.raises(Refused, match="closed"):
+        vector.reset(1)
 
 
 def test_features_and_sections() -> None:

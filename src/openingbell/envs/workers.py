@@ -1,11 +1,12 @@
-"""Many games at once in several processes, which fill memory that all of them share."""
+"""Many games at once in several processes, this one among them, which fill memory that all of them share."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing.sharedctypes import RawArray
@@ -29,7 +30,12 @@ STOP = 2
 # So many rows of the large arrays are written, then copied to the shared memory while still in the processor's cache.
 AT_A_TIME = 64
 LARGE = frozenset({"observations", "masks"})
-# How often, in seconds, those who wait make sure that there is still somebody to wait for.
+# Who waits looks again and again at first, for so many seconds: to fall asleep and be woken takes as long as a step of
+# a hundred games, and may end on the processor where the others are.
+WAKEFUL = 0.0002
+# Meanwhile the processor is for whoever needs it, perhaps the one that is waited for; not all systems can be told so.
+give_way: Callable[[], None] = getattr(os, "sched_yield", lambda: None)
+# How often, in seconds, those who wait longer make sure that there is still somebody to wait for.
 PATIENCE = 1.0
 
 
@@ -54,8 +60,45 @@ class Job:
         }
 
 
+class Part:
+    """The games of one worker: it plays them in memory of its own and copies what can be seen to the shared one."""
+
+    def __init__(self, job: Job) -> None:
+        self._orders = job.orders
+        self._batch = Batch(job.game, job.options, job.end - job.first, 0, job.first, job.margin)
+        self._shared = {name: array[job.first : job.end] for name, array in job.arrays().items()}
+        self._chosen = self._shared.pop("actions")
+        self._own = views(self._batch)
+        self._small = self._own.keys() - LARGE
+
+    def follow(self) -> None:
+        """Do what the orders say."""
+        if self._orders[0] == RESET:
+            self._reset(self._orders[1])
+        else:
+            self._step()
+
+    def _reset(self, seed: int) -> None:
+        self._batch.reset(seed)
+        for name, array in self._own.items():
+            self._shared[name][:] = array
+
+    def _step(self) -> None:
+        actions = self._chosen.tolist()
+        for begin in range(0, self._batch.games, AT_A_TIME):
+            rows = slice(begin, min(begin + AT_A_TIME, self._batch.games))
+            self._batch.step(actions, rows.start, rows.stop)
+            for name in LARGE:
+                self._shared[name][rows] = self._own[name][rows]
+        for name in self._small:
+            self._shared[name][:] = self._own[name]
+
+
 class WorkerVector(Vector):
-    """The games in equal parts in so many processes. Whoever asks for several of them should `close` the vector."""
+    """The games in equal parts in so many processes: one part is played by this one, the others by as many beside it.
+
+    Whoever asks for several of them should `close` the vector.
+    """
 
     def __init__(
         self, game: str | Game, n: int, workers: int, seed: int, reward: str, options: Mapping[str, object]
@@ -65,22 +108,23 @@ class WorkerVector(Vector):
             raise Refused(f"{n} games cannot be played by {workers} workers")
         memory = self._share(n)
         self._orders = RawArray("Q", 2)
-        self._jobs: list[Job] = []
-        self._processes: list[Any] = []
         context = multiprocessing.get_context()
         bounds = [n * worker // workers for worker in range(workers + 1)]
+        jobs = []
         for first, end in pairwise(bounds):
             begin, done = context.Semaphore(0), context.Semaphore(0)
-            self._jobs.append(Job(self.game, self.options, self.margin, first, end, memory, self._orders, begin, done))
-        arrays = self._jobs[0].arrays()
+            jobs.append(Job(self.game, self.options, self.margin, first, end, memory, self._orders, begin, done))
+        arrays = jobs[0].arrays()
         self._chosen: NDArray[np.int64] = arrays.pop("actions")
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
-        for job in self._jobs:
+        self._others: list[tuple[Job, Any]] = []
+        for job in jobs[1:]:
             process = context.Process(target=work, args=(job, os.getpid()), daemon=True)
             process.start()
-            self._processes.append(process)
+            self._others.append((job, process))
+        self._part: Part | None = Part(jobs[0])
         self.reset(seed)
 
     def _share(self, n: int) -> dict[str, tuple[Any, str, tuple[int, ...]]]:
@@ -107,62 +151,59 @@ class WorkerVector(Vector):
         self._order(STEP)
 
     def close(self) -> None:
-        if self._processes:
-            self._orders[0] = STOP
-            for job in self._jobs:
-                job.begin.release()
-            for process in self._processes:
-                process.join()
-            self._processes = []
+        self._part = None
+        self._orders[0] = STOP
+        for job, _ in self._others:
+            job.begin.release()
+        for _, process in self._others:
+            process.join()
+        self._others = []
 
     def _order(self, order: int, seed: int = 0) -> None:
-        if not self._processes:
+        if self._part is None:
             raise Refused("this vector is closed")
         self._orders[0] = order
         self._orders[1] = seed
-        for job in self._jobs:
-            job.begin.release()
-        for job, process in zip(self._jobs, self._processes, strict=True):
-            while not job.done.acquire(timeout=PATIENCE):
-                if not process.is_alive():
-                    status = process.exitcode
-                    self._processes = [other for other in self._processes if other.is_alive()]
-                    self._abandon()
-                    raise Refused(f"a worker died (status {status}), and its games are lost")
+        try:
+            for job, _ in self._others:
+                job.begin.release()
+            self._part.follow()
+            for job, process in self._others:
+                while not told(job.done):
+                    if not process.is_alive():
+                        raise Refused(f"a worker died (status {process.exitcode}), and its games are lost")
+        except BaseException:
+            self._abandon()  # some games have moved and others not
+            raise
 
     def _abandon(self) -> None:
-        for process in self._processes:
+        self._part = None
+        for _, process in self._others:  # all of them before anything else: Ctrl-C is often pressed twice
             process.kill()
+        for _, process in self._others:
             process.join()
-        self._processes = []
+        self._others = []
+
+
+def told(semaphore: Semaphore) -> bool:
+    """Whether somebody released it before the patience was over."""
+    end = time.perf_counter() + WAKEFUL
+    while time.perf_counter() < end:
+        if semaphore.acquire(block=False):
+            return True
+        give_way()
+    return semaphore.acquire(timeout=PATIENCE)
 
 
 def work(job: Job, parent: int) -> None:
     """A worker's life: it is told, does it, and says so, until it is told to stop or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it and ends us
-    batch = Batch(job.game, job.options, job.end - job.first, 0, job.first, job.margin)
-    shared = {name: array[job.first : job.end] for name, array in job.arrays().items()}
-    chosen = shared.pop("actions")
-    own = views(batch)
-    small = own.keys() - LARGE
+    part = Part(job)
     while True:
-        while not job.begin.acquire(timeout=PATIENCE):
+        while not told(job.begin):
             if os.getppid() != parent:
                 return
-        order = job.orders[0]
-        if order == STOP:
+        if job.orders[0] == STOP:
             return
-        if order == RESET:
-            batch.reset(job.orders[1])
-            for name, array in own.items():
-                shared[name][:] = array
-        else:
-            actions = chosen.tolist()
-            for begin in range(0, batch.games, AT_A_TIME):
-                rows = slice(begin, min(begin + AT_A_TIME, batch.games))
-                batch.step(actions, rows.start, rows.stop)
-                for name in LARGE:
-                    shared[name][rows] = own[name][rows]
-            for name in small:
-                shared[name][:] = own[name]
+        part.follow()
         job.done.release()
