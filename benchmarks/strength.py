@@ -4,7 +4,7 @@
     python benchmarks/strength.py --game acquire --games 40 --budgets 10ms,50ms
 
 The first table has the figures that the project promises; a figure that is not reached makes the exit status 1. The
-second one shows what time is worth to the expert.
+second one shows what time is worth to the expert; with 250 ms a decision games are long, so there are fewer of them.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--game", choices=GAMES, action="append", help="these games only")
     parser.add_argument("--games", type=int, default=200, help="paired games for each figure")
+    parser.add_argument("--patience", type=int, default=80, help="games for the second table, if not in the first")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budgets", default="10ms,50ms,250ms", help="for the second table; empty: none")
@@ -73,10 +74,10 @@ def main() -> int:
     headings = ("game", "bot", "against", "games", "wins", "95 %", "ms", "seconds")
     known: dict[tuple[str, str], tuple[Standing, float]] = {}
 
-    def measured(game: str, bot: str, others: str) -> tuple[Standing, float]:
+    def measured(game: str, bot: str, others: str, number: int) -> tuple[Standing, float]:
         if (game, bot) not in known:
             begin = time.perf_counter()
-            standing = one_against_three(game, bot, others, wanted.games, wanted.workers, wanted.seed)
+            standing = one_against_three(game, bot, others, number, wanted.workers, wanted.seed)
             known[game, bot] = standing, time.perf_counter() - begin
             Console(stderr=True).print(*row(game, bot, others, *known[game, bot]), highlight=False)
         return known[game, bot]
@@ -85,7 +86,7 @@ def main() -> int:
     missed = 0
     for game in games:
         for bot, others, least in PROMISED[game]:
-            standing, seconds = measured(game, bot, others)
+            standing, seconds = measured(game, bot, others, wanted.games)
             reached = standing.wins.mean >= least
             missed += not reached
             promised.add_row(
@@ -98,7 +99,7 @@ def main() -> int:
         for game in games:
             for budget in budgets:
                 bot = f"expert@{budget}"
-                patience.add_row(*row(game, bot, "greedy", *measured(game, bot, "greedy")))
+                patience.add_row(*row(game, bot, "greedy", *measured(game, bot, "greedy", wanted.patience)))
         console.print(patience)
     return 1 if missed else 0
 
