@@ -37,8 +37,9 @@ class Expert(Bot):
             iterations = search.run(own) + self._helpers.add_to(search.findings)
         else:
             iterations = search.run(budget)
-        chosen = search.actions[search.findings.best(self.settings.proof)]
-        return Decision(int(chosen), choices(search, chosen), line(search, chosen), iterations, self.name)
+        chosen = search.findings.best(self.settings.proof)
+        action = int(search.options[chosen][0])
+        return Decision(action, choices(search, chosen), line(search, chosen), iterations, self.name)
 
     def close(self) -> None:
         if self._helpers is not None:
@@ -46,9 +47,13 @@ class Expert(Bot):
 
 
 def choices(search: Search, chosen: i64) -> list[Choice]:
-    """What the search thinks of every action, the chosen one first, then the most tried."""
+    """What the search thinks of every action, the chosen one first, then the most tried. A scheme speaks for the action
+    that it begins with.
+    """
+    rows = search.findings.rows()
     found: list[Choice] = []
-    for action, (visits, share, _, _, score, square) in zip(search.actions, search.findings.rows(), strict=True):
+    for action in search.actions:
+        visits, share, _, _, score, square = rows[spokesman(search, action, chosen)]
         text = search.observer.to_text(action)
         if visits == 0:
             found.append(Choice(int(action), text, visits=0))
@@ -56,24 +61,42 @@ def choices(search: Search, chosen: i64) -> list[Choice]:
             mean = score / visits
             spread = math.sqrt(max(square / visits - mean * mean, 0.0))
             found.append(Choice(int(action), text, None, visits, share / visits, mean, spread))
-    return sorted(found, key=lambda choice: (choice.action != chosen, -(choice.visits or 0), -(choice.chance or 0.0)))
+    first = search.options[chosen][0]
+    return sorted(found, key=lambda choice: (choice.action != first, -(choice.visits or 0), -(choice.chance or 0.0)))
 
 
-def line(search: Search, action: i64) -> list[str]:
+def spokesman(search: Search, action: i64, chosen: i64) -> i64:
+    """Which option that begins with an action was chosen, or else tried most."""
+    found: i64 = NOTHING
+    for index in range(i64(len(search.options))):
+        if search.options[index][0] == action:
+            if index == chosen:
+                return index
+            if found == NOTHING or search.findings.visits[index] > search.findings.visits[found]:
+                found = index
+    return found
+
+
+def line(search: Search, chosen: i64) -> list[str]:
     """How it goes on if everybody takes what was tried most, in one world that may be."""
     tree = search.tree
     state = search.observer.world(search.rng)
+    node = tree.child(ROOT, state.actor, search.name(chosen))
     moves: list[str] = []
-    node: i64 = ROOT
-    while action != NOTHING and len(moves) < LONGEST_LINE:
-        moves.append(state.game.to_text(state, action))
-        if len(state.legal()) > 1:
-            node = tree.child(node, state.actor, action)
-        state.apply(action)
+    for step in search.options[chosen]:
+        moves.append(state.game.to_text(state, step))
+        state.apply(step)
+    while len(moves) < LONGEST_LINE and node != NOTHING:
         while state.actor == CHANCE:
             state.apply(state.sample(search.rng))
-        if state.actor == OVER or node == NOTHING:
+        if state.actor == OVER:
             break
         actions = state.legal()
         action = actions[0] if len(actions) == 1 else tree.most_visited(node, state.actor, actions)
+        if action == NOTHING:
+            break
+        moves.append(state.game.to_text(state, action))
+        if len(actions) > 1:
+            node = tree.child(node, state.actor, action)
+        state.apply(action)
     return moves
