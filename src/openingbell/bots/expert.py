@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.intention import Intention
 from openingbell.bots.observer import Observer
 from openingbell.bots.parallel import Helpers
 from openingbell.bots.policy import IGNORANT, find_policy
@@ -28,22 +30,44 @@ class Expert(Bot):
     def __init__(self, processes: int = 1, settings: Settings | None = None) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
+        self._intention = Intention()
         self._helpers = Helpers(processes - 1) if processes > 1 else None
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
-        search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
-        if self._helpers is not None:
-            own = self._helpers.begin(observer, budget, self.settings)
-            iterations = search.run(own) + self._helpers.add_to(search.findings)
+        steps = self._intention.steps(observer)
+        if len(steps) > 0:
+            decision = as_intended(observer, steps)
         else:
-            iterations = search.run(budget)
-        chosen = search.findings.best(self.settings.proof)
-        action = int(search.options[chosen][0])
-        return Decision(action, choices(search, chosen), line(search, chosen), iterations, self.name)
+            search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
+            iterations = self._run(search, budget)
+            chosen = search.findings.best(self.settings.proof)
+            steps = search.options[chosen]
+            decision = Decision(int(steps[0]), choices(search, chosen), line(search, chosen), iterations, self.name)
+        self._intention.form(observer, steps)
+        return decision
+
+    def _run(self, search: Search, budget: Budget) -> int:
+        """How many iterations there were, in all processes."""
+        if self._helpers is None:
+            return search.run(budget)
+        own = self._helpers.begin(search.observer, budget, self.settings)
+        return search.run(own) + self._helpers.add_to(search.findings)
 
     def close(self) -> None:
         if self._helpers is not None:
             self._helpers.close()
+
+
+def as_intended(observer: Observer, steps: vec[i64]) -> Decision:
+    """One step further in a scheme."""
+    found = [Choice(int(action), observer.to_text(action)) for action in observer.legal()]
+    found.sort(key=lambda choice: choice.action != steps[0])
+    world = observer.world(observer.rng)
+    moves: list[str] = []
+    for step in steps:
+        moves.append(world.game.to_text(world, step))
+        world.apply(step)
+    return Decision(int(steps[0]), found, moves, 0, Expert.name)
 
 
 def choices(search: Search, chosen: i64) -> list[Choice]:
