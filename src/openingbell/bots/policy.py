@@ -24,7 +24,8 @@ class Policy:
 
     `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number
     of draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves
-    that are made at random, because nobody plays exactly like this.
+    that are made at random, because nobody plays exactly like this. A search that is not `deep` grows no tree: beyond
+    the decision at hand everybody plays as the policy would.
     """
 
     doubt: float = 1.0

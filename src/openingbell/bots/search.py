@@ -49,7 +49,10 @@ class Settings:
 
 
 class Search:
-    """A tree that grows by one node with every iteration."""
+    """A tree that grows by one node with every iteration.
+
+    At the root there are `options`: every legal action, and behind them the schemes of the policy.
+    """
 
     def __init__(self, observer: Observer, policy: Policy, rng: Rng, settings: Settings) -> None:
         self.observer = observer
@@ -95,18 +98,27 @@ class Search:
         self._luck = Rng(self._seed, int(self.findings.visits[index]))
         self._left = self.horizon
         state = self.observer.world(self._luck)
-        path = vec[i64]()
-        path = append(path, ROOT)
         seat = state.actor
-        node = self.tree.child(ROOT, seat, self.name(index))
-        is_new = node == NOTHING
-        if is_new:
-            node = self.tree.add(ROOT, seat, self.name(index))
-        path = append(path, node)
         for action in self.options[index]:
             state.apply(action)
         self._let_happen(state)
-        while not is_new and state.actor != OVER and self.policy.deep:
+        path = vec[i64]()
+        path = append(path, ROOT)
+        node = self.tree.child(ROOT, seat, self.name(index))
+        if node == NOTHING:
+            path = append(path, self.tree.add(ROOT, seat, self.name(index)))
+        else:
+            path = append(path, node)
+            if self.policy.deep:
+                path = self._go_down(state, path)
+        self._play_on(state)
+        self._learn(state, path, index)
+
+    def _go_down(self, state: State, path: vec[i64]) -> vec[i64]:
+        """Play on in the tree until a node has to be added; the path with all nodes on the way."""
+        node = path[len(path) - 1]
+        is_new = False
+        while not is_new and state.actor != OVER:
             actions = state.legal()
             if len(actions) == 1:
                 state.apply(actions[0])
@@ -114,17 +126,15 @@ class Search:
                 continue
             seat = state.actor
             action = self._select(state, node, actions)
-            child = self.tree.child(node, seat, action)
-            is_new = child == NOTHING
+            node = self.tree.child(node, seat, action)
+            is_new = node == NOTHING
             if is_new:
-                child = self.tree.add(node, seat, action)
-                self.tree.offered[child] = 1
+                node = self.tree.add(path[len(path) - 1], seat, action)
+                self.tree.offered[node] = 1
             state.apply(action)
             self._let_happen(state)
-            path = append(path, child)
-            node = child
-        self._play_on(state)
-        self._learn(state, path, index)
+            path = append(path, node)
+        return path
 
     def name(self, index: i64) -> i64:
         """What an option is called in the tree: an action by its number, a scheme by one below all of them."""

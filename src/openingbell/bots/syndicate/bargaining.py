@@ -1,6 +1,12 @@
-"""Bargains: every trade of one lot for another that a rival would just accept."""
+"""Bargains: every trade of one lot for another, or for money, that a rival would just accept.
+
+What a seat proposes at first sight shares the gain (`trading.py`). These leave the rival next to nothing, and whether
+they are good for anything is for a search to find out.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,79 +19,29 @@ from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import COMPOSE, DEAL
 from openingbell.games.syndicate.trade import MOST_TOKENS, item_of, lots, may_begin
 
-
-class Bargain:
-    def __init__(self, partner: i64, give: i64, take: i64, money: i64) -> None:
-        self.partner = partner
-        self.give = give
-        self.take = take
-        self.money = money
-
-    def steps(self) -> vec[i64]:
-        """The whole trade, from `trade` to `propose`, in the order of YF-56."""
-        steps = vec[i64](capacity=16)
-        steps = append(steps, moves.TRADE + self.partner)
-        if self.give != NONE:
-            steps = append(steps, moves.GIVE + item_of(self.give))
-        if self.money > 0:
-            steps = _tokens(steps, moves.GIVE + moves.ITEM_MONEY, self.money)
-        if self.take != NONE:
-            steps = append(steps, moves.TAKE + item_of(self.take))
-        if self.money < 0:
-            steps = _tokens(steps, moves.TAKE + moves.ITEM_MONEY, -self.money)
-        return append(steps, moves.PROPOSE)
+COIN: Final = 5  # what sums are counted in
 
 
-def _tokens(steps: vec[i64], first: i64, money: i64) -> vec[i64]:
-    for token in range(i64(len(TOKENS))):
-        named: i64 = 0
-        while TOKENS[token] <= money and named < MOST_TOKENS[token]:
-            steps = append(steps, first + token)
-            money -= TOKENS[token]
-            named += 1
-    return steps
-
-
-def proposals(b: Books) -> list[vec[i64]]:
-    """Every bargain as steps: whole, or what is left to name if one is being composed."""
+def bargains(b: Books) -> list[vec[i64]]:
+    """The steps of each, from `trade` to `propose`; of a trade that is being composed, those that are left."""
     p = b.p
     found: list[vec[i64]] = []
     if p.step == DEAL:
         for seat in range(p.players):
             if may_begin(p, seat):
-                for bargain in bargains(b, seat):
-                    found.append(bargain.steps())
+                found.extend(_with(b, seat))
     elif p.step == COMPOSE:
         begun = _begun(p)
-        for bargain in bargains(b, p.partner):
-            steps = bargain.steps()
-            if _begins_with(steps, begun):
+        for steps in _with(b, p.partner):
+            if _begins(steps, begun):
                 found.append(steps[len(begun) :])
     return found
 
 
-def _begun(p: Position) -> vec[i64]:
-    """The steps that led to what is named so far."""
-    steps = vec[i64](capacity=16)
-    steps = append(steps, moves.TRADE + p.partner)
-    for item in range(i64(len(p.deal))):
-        for _ in range(p.deal[item]):
-            steps = append(steps, moves.GIVE + item)
-    return steps
-
-
-def _begins_with(steps: vec[i64], begun: vec[i64]) -> bool:
-    if len(begun) > len(steps):
-        return False
-    for number in range(i64(len(begun))):
-        if steps[number] != begun[number]:
-            return False
-    return True
-
-
-def bargains(b: Books, partner: i64) -> list[Bargain]:
+def _with(b: Books, partner: i64) -> list[vec[i64]]:
+    """All bargains with a rival."""
     p = b.p
-    found: list[Bargain] = []
+    found: list[vec[i64]] = []
     mine = lots(p, p.turn)
     theirs = lots(p, partner)
     for give in range(i64(NONE), i64(GROUPS)):
@@ -98,21 +54,70 @@ def bargains(b: Books, partner: i64) -> list[Bargain]:
                 continue
             own = -lost if take == NONE else lot_gain(b, p.turn, partner, take) - lost
             his = got if take == NONE else got - lot_loss(b, partner, take)
-            low = -(p.cash[partner] // 5) if give != NONE else 1
-            high = p.cash[p.turn] // 5 if take != NONE else -1
-            if low > high or not _agrees(b, partner, own, his, high * 5):
-                continue
-            while low < high:
-                middle = (low + high) // 2 if low + high >= 0 else -((1 - low - high) // 2)
-                if _agrees(b, partner, own, his, middle * 5):
-                    high = middle
-                else:
-                    low = middle + 1
-            found.append(Bargain(partner, give, take, low * 5))
+            low = 1 if give == NONE else -(p.cash[partner] // COIN)
+            high = -1 if take == NONE else p.cash[p.turn] // COIN
+            if low <= high and _agrees(b, partner, own, his, high * COIN):
+                found.append(_steps(partner, give, take, _least(b, partner, own, his, low, high) * COIN))
     return found
 
 
+def _least(b: Books, partner: i64, own: float, his: float, low: i64, high: i64) -> i64:
+    """The fewest coins to pay, below 0 the most to get, for which the rival agrees. He does for `high`."""
+    while low < high:
+        middle = (low + high) // 2
+        if _agrees(b, partner, own, his, middle * COIN):
+            high = middle
+        else:
+            low = middle + 1
+    return high
+
+
 def _agrees(b: Books, partner: i64, own: float, his: float, money: i64) -> bool:
-    paid = float(money)
-    gain = his - b.cost(partner, -paid)
-    return gain - b.w.envy * (own - b.cost(b.p.turn, paid)) / b.rivals > 1.0
+    """As `answer_gain` has it, with something to spare."""
+    own -= b.cost(b.p.turn, float(money))
+    his -= b.cost(partner, -float(money))
+    return his - b.w.envy * own / b.rivals > b.w.tip
+
+
+def _steps(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:
+    """In the order of YF-56."""
+    steps = vec[i64](capacity=16)
+    steps = append(steps, moves.TRADE + partner)
+    if give != NONE:
+        steps = append(steps, moves.GIVE + item_of(give))
+    steps = _tokens(steps, moves.GIVE, money)
+    if take != NONE:
+        steps = append(steps, moves.TAKE + item_of(take))
+    steps = _tokens(steps, moves.TAKE, -money)
+    return append(steps, moves.PROPOSE)
+
+
+def _tokens(steps: vec[i64], side: i64, money: i64) -> vec[i64]:
+    """A sum in tokens, the largest first; nothing if it is not above 0."""
+    for token in range(i64(len(TOKENS))):
+        named: i64 = 0
+        while TOKENS[token] <= money and named < MOST_TOKENS[token]:
+            steps = append(steps, side + moves.ITEM_MONEY + token)
+            money -= TOKENS[token]
+            named += 1
+    return steps
+
+
+def _begun(p: Position) -> vec[i64]:
+    """The steps that led to what is named so far."""
+    steps = vec[i64](capacity=16)
+    steps = append(steps, moves.TRADE + p.partner)
+    for item in range(i64(len(p.deal))):
+        for _ in range(p.deal[item]):
+            steps = append(steps, moves.GIVE + item)
+    return steps
+
+
+def _begins(steps: vec[i64], begun: vec[i64]) -> bool:
+    """Whether steps begin with others."""
+    if len(begun) > len(steps):
+        return False
+    for number in range(i64(len(begun))):
+        if steps[number] != begun[number]:
+            return False
+    return True
