@@ -71,34 +71,25 @@ def as_intended(observer: Observer, steps: vec[i64]) -> Decision:
 
 
 def choices(search: Search, chosen: i64) -> list[Choice]:
-    """What the search thinks of every action, the chosen one first, then the most tried. A scheme speaks for the action
-    that it begins with.
+    """What the search thinks of every action, the chosen one first, then the most tried. If schemes begin with an
+    action, it is as good as the best of them, as far as that was found.
     """
     rows = search.findings.rows()
     found: list[Choice] = []
     for action in search.actions:
-        visits, share, _, _, score, square = rows[spokesman(search, action, chosen)]
+        ways = [index for index in range(len(search.options)) if search.options[index][0] == action]
+        best = max(ways, key=lambda index: (index == chosen, rows[index][0]))
+        visits, share, _, _, score, square = rows[best]
         text = search.observer.to_text(action)
         if visits == 0:
             found.append(Choice(int(action), text, visits=0))
         else:
             mean = score / visits
             spread = math.sqrt(max(square / visits - mean * mean, 0.0))
-            found.append(Choice(int(action), text, None, visits, share / visits, mean, spread))
+            tries = sum(rows[index][0] for index in ways)
+            found.append(Choice(int(action), text, None, tries, share / visits, mean, spread))
     first = search.options[chosen][0]
     return sorted(found, key=lambda choice: (choice.action != first, -(choice.visits or 0), -(choice.chance or 0.0)))
-
-
-def spokesman(search: Search, action: i64, chosen: i64) -> i64:
-    """Which option that begins with an action was chosen, or else tried most."""
-    found: i64 = NOTHING
-    for index in range(i64(len(search.options))):
-        if search.options[index][0] == action:
-            if index == chosen:
-                return index
-            if found == NOTHING or search.findings.visits[index] > search.findings.visits[found]:
-                found = index
-    return found
 
 
 def line(search: Search, chosen: i64) -> list[str]:

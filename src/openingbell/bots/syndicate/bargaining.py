@@ -17,7 +17,7 @@ from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import GROUPS, NONE, TOKENS
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import COMPOSE, DEAL
-from openingbell.games.syndicate.trade import MOST_TOKENS, item_of, lots, may_begin
+from openingbell.games.syndicate.trade import MOST_TOKENS, is_lot, item_of, may_begin
 
 COIN: Final = 5  # what sums are counted in
 
@@ -42,15 +42,13 @@ def _with(b: Books, partner: i64) -> list[vec[i64]]:
     """All bargains with a rival."""
     p = b.p
     found: list[vec[i64]] = []
-    mine = lots(p, p.turn)
-    theirs = lots(p, partner)
     for give in range(i64(NONE), i64(GROUPS)):
-        if give != NONE and mine & (1 << give) == 0:
+        if give != NONE and not is_lot(p, p.turn, give):
             continue
         lost = 0.0 if give == NONE else lot_loss(b, p.turn, give)
         got = 0.0 if give == NONE else lot_gain(b, partner, p.turn, give)
         for take in range(i64(NONE), i64(GROUPS)):
-            if take == give or (take != NONE and theirs & (1 << take) == 0):
+            if take == give or (take != NONE and not is_lot(p, partner, take)):
                 continue
             own = -lost if take == NONE else lot_gain(b, p.turn, partner, take) - lost
             his = got if take == NONE else got - lot_loss(b, partner, take)
