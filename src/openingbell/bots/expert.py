@@ -42,7 +42,9 @@ class Expert(Bot):
             iterations = self._run(search, budget)
             chosen = search.findings.best(self.settings.proof)
             steps = search.options[chosen]
-            decision = Decision(int(steps[0]), choices(search, chosen), line(search, chosen), iterations, self.name)
+            decision = Decision(
+                int(steps[0]), choices(search, chosen), line(search, chosen), iterations, self.name, numbers(steps)
+            )
         self._intention.form(observer, steps)
         return decision
 
@@ -67,7 +69,11 @@ def as_intended(observer: Observer, steps: vec[i64]) -> Decision:
     for step in steps:
         moves.append(world.game.to_text(world, step))
         world.apply(step)
-    return Decision(int(steps[0]), found, moves, 0, Expert.name)
+    return Decision(int(steps[0]), found, moves, 0, Expert.name, numbers(steps))
+
+
+def numbers(steps: vec[i64]) -> list[int]:
+    return [int(step) for step in steps]
 
 
 def choices(search: Search, chosen: i64) -> list[Choice]:
