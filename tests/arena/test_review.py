@@ -53,8 +53,8 @@ def test_what_can_still_be_made_good_is_not_given_up() -> None:
     place, announce = action(state, "place 9I"), action(state, "announce")
     later = state.clone()
     later.apply(place)
-    follows = Question(2, later, action(later, "done"), advice=action(later, "announce"))
-    question = Question(1, state, place, advice=announce, leads_to=follows)
+    follows = Question(2, later, action(later, "done"), advice=[action(later, "announce")])
+    question = Question(1, state, place, advice=[announce], leads_to=follows)
     assert judge_question(question, FEW, 1).given_up == pytest.approx(0, abs=0.02)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import IGNORANT
-from openingbell.bots.search import Findings, Search, Settings
+from openingbell.bots.search import Search, Settings
 from openingbell.core.rng import Rng
 from tests.bots.positions import decisions, games
 

@@ -76,7 +76,8 @@ class Review:
 
 @dataclass
 class Question:
-    """A real decision of a record: the position before it, what was played, and what the adviser would have.
+    """A real decision of a record: the position before it, what was played, and the advice: one action,
+    or several that belong together.
 
     `leads_to` is the next one, if the same seat has it at once, before chance or anybody else; `forced` are the moves
     without a choice on the way there.
@@ -85,7 +86,7 @@ class Question:
     number: int  # of the move
     state: State
     played: int
-    advice: int = -1
+    advice: list[int] = field(default_factory=list)
     forced: list[int] = field(default_factory=list)
     leads_to: Question | None = None
 
@@ -118,7 +119,9 @@ def share_out(seconds: float, decisions: int) -> Budget:
 
 def advise(question: Question, adviser: Bot, budget: Budget, seed: int) -> None:
     """What the adviser would play, from what the seat knew."""
-    question.advice = int(adviser.choose(observer_of(question.state, seed, question.number), budget))
+    action = int(adviser.choose(observer_of(question.state, seed, question.number), budget))
+    decision = adviser.explain()
+    question.advice = [action] if decision is None else [*decision.steps]
 
 
 def judge_question(question: Question, budget: Budget, seed: int) -> Judged:
@@ -130,15 +133,15 @@ def judge_question(question: Question, budget: Budget, seed: int) -> Judged:
     state, played, advice = question.state, question.played, question.advice
     line = [played]
     if question.leads_to is not None:
-        line += [*question.forced, question.leads_to.advice]
+        line += [*question.forced, *question.leads_to.advice]
     observer = observer_of(state, seed + 1, question.number)
-    agrees = played == advice
-    worth = judge(observer, [line] if agrees else [[advice], line], budget)[-1]
+    agrees = played == advice[0]
+    worth = judge(observer, [line] if agrees else [advice, line], budget)[-1]
     return Judged(
         number=question.number,
         seat=int(state.actor),
         played=state.game.to_text(state, played),
-        advice=state.game.to_text(state, advice),
+        advice=state.game.to_text(state, advice[0]),
         options=len(state.legal()),
         given_up=worth.behind,
         error=worth.error,

@@ -47,17 +47,25 @@ class Decision:
     """The action chosen, everything that was considered (the best first), and how the bot expects it to go on.
 
     `line` begins with the action itself, in notation; what chance may bring is left out. `iterations` is 0 for a bot
-    that does not search, and for a forced move.
+    that does not search, and for a forced move. `steps` are the actions that were decided on together: more than this
+    one, if it begins something.
     """
 
     def __init__(
-        self, action: int, choices: Sequence[Choice], line: Sequence[str] = (), iterations: int = 0, bot: str = ""
+        self,
+        action: int,
+        choices: Sequence[Choice],
+        line: Sequence[str] = (),
+        iterations: int = 0,
+        bot: str = "",
+        steps: Sequence[int] = (),
     ) -> None:
         self.action: Final = action
         self.choices: Final = tuple(choices)
         self.line: Final = tuple(line)
         self.iterations: Final = iterations
         self.bot: Final = bot
+        self.steps: Final = tuple(steps) or (action,)
 
     def chosen(self) -> Choice:
         for choice in self.choices:

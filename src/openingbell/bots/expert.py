@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.intention import Intention
 from openingbell.bots.observer import Observer
 from openingbell.bots.parallel import Helpers
 from openingbell.bots.policy import IGNORANT, find_policy
@@ -28,52 +30,94 @@ class Expert(Bot):
     def __init__(self, processes: int = 1, settings: Settings | None = None) -> None:
         super().__init__()
         self.settings: Final = settings or Settings()
+        self._intention = Intention()
         self._helpers = Helpers(processes - 1) if processes > 1 else None
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
-        search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
-        if self._helpers is not None:
-            own = self._helpers.begin(observer, budget, self.settings)
-            iterations = search.run(own) + self._helpers.add_to(search.findings)
+        steps = self._intention.steps(observer)
+        if len(steps) > 0:
+            decision = as_intended(observer, steps)
         else:
-            iterations = search.run(budget)
-        chosen = search.actions[search.findings.best(self.settings.proof)]
-        return Decision(int(chosen), choices(search, chosen), line(search, chosen), iterations, self.name)
+            search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
+            iterations = self._run(search, budget)
+            chosen = search.findings.best(self.settings.proof)
+            steps = search.options[chosen]
+            decision = Decision(
+                int(steps[0]), choices(search, chosen), line(search, chosen), iterations, self.name, numbers(steps)
+            )
+        self._intention.form(observer, steps)
+        return decision
+
+    def _run(self, search: Search, budget: Budget) -> int:
+        """How many iterations there were, in all processes."""
+        if self._helpers is None:
+            return search.run(budget)
+        own = self._helpers.begin(search.observer, budget, self.settings)
+        return search.run(own) + self._helpers.add_to(search.findings)
 
     def close(self) -> None:
         if self._helpers is not None:
             self._helpers.close()
 
 
+def as_intended(observer: Observer, steps: vec[i64]) -> Decision:
+    """One step further in a scheme."""
+    found = [Choice(int(action), observer.to_text(action)) for action in observer.legal()]
+    found.sort(key=lambda choice: choice.action != steps[0])
+    world = observer.world(observer.rng)
+    moves: list[str] = []
+    for step in steps:
+        moves.append(world.game.to_text(world, step))
+        world.apply(step)
+    return Decision(int(steps[0]), found, moves, 0, Expert.name, numbers(steps))
+
+
+def numbers(steps: vec[i64]) -> list[int]:
+    return [int(step) for step in steps]
+
+
 def choices(search: Search, chosen: i64) -> list[Choice]:
-    """What the search thinks of every action, the chosen one first, then the most tried."""
+    """What the search thinks of every action, the chosen one first, then the most tried. If schemes begin with an
+    action, it is as good as the best of them, as far as that was found.
+    """
+    rows = search.findings.rows()
     found: list[Choice] = []
-    for action, (visits, share, _, _, score, square) in zip(search.actions, search.findings.rows(), strict=True):
+    for action in search.actions:
+        ways = [index for index in range(len(search.options)) if search.options[index][0] == action]
+        best = max(ways, key=lambda index: (index == chosen, rows[index][0]))
+        visits, share, _, _, score, square = rows[best]
         text = search.observer.to_text(action)
         if visits == 0:
             found.append(Choice(int(action), text, visits=0))
         else:
             mean = score / visits
             spread = math.sqrt(max(square / visits - mean * mean, 0.0))
-            found.append(Choice(int(action), text, None, visits, share / visits, mean, spread))
-    return sorted(found, key=lambda choice: (choice.action != chosen, -(choice.visits or 0), -(choice.chance or 0.0)))
+            tries = sum(rows[index][0] for index in ways)
+            found.append(Choice(int(action), text, None, tries, share / visits, mean, spread))
+    first = search.options[chosen][0]
+    return sorted(found, key=lambda choice: (choice.action != first, -(choice.visits or 0), -(choice.chance or 0.0)))
 
 
-def line(search: Search, action: i64) -> list[str]:
+def line(search: Search, chosen: i64) -> list[str]:
     """How it goes on if everybody takes what was tried most, in one world that may be."""
     tree = search.tree
     state = search.observer.world(search.rng)
+    node = tree.child(ROOT, state.actor, search.name(chosen))
     moves: list[str] = []
-    node: i64 = ROOT
-    while action != NOTHING and len(moves) < LONGEST_LINE:
-        moves.append(state.game.to_text(state, action))
-        if len(state.legal()) > 1:
-            node = tree.child(node, state.actor, action)
-        state.apply(action)
+    for step in search.options[chosen]:
+        moves.append(state.game.to_text(state, step))
+        state.apply(step)
+    while len(moves) < LONGEST_LINE and node != NOTHING:
         while state.actor == CHANCE:
             state.apply(state.sample(search.rng))
-        if state.actor == OVER or node == NOTHING:
+        if state.actor == OVER:
             break
         actions = state.legal()
         action = actions[0] if len(actions) == 1 else tree.most_visited(node, state.actor, actions)
+        if action == NOTHING:
+            break
+        moves.append(state.game.to_text(state, action))
+        if len(actions) > 1:
+            node = tree.child(node, state.actor, action)
+        state.apply(action)
     return moves

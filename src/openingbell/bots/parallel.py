@@ -8,9 +8,10 @@ from multiprocessing import get_context
 from typing import Any
 
 from openingbell.bots.budget import Budget
+from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import IGNORANT, find_policy
-from openingbell.bots.search import Findings, Search, Settings
+from openingbell.bots.search import Search, Settings
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 

@@ -24,12 +24,14 @@ class Policy:
 
     `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number
     of draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves
-    that are made at random, because nobody plays exactly like this.
+    that are made at random, because nobody plays exactly like this. A search that is not `deep` grows no tree: beyond
+    the decision at hand everybody plays as the policy would.
     """
 
     doubt: float = 1.0
     horizon: int = 0
     whim: float = 0.0
+    deep: bool = True
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         """What each of the actor's actions is worth, in the game's money; only differences mean anything."""
@@ -44,6 +46,14 @@ class Policy:
         if len(actions) == 1:
             return actions[0]
         return actions[best(self.appraise(state, actions), rng)]
+
+    def schemes(self, state: State) -> list[vec[i64]]:
+        """Sequences of the actor's own actions that are worth trying as a whole, the most promising first. Nothing is
+        left to chance or to others before the last of them, and all are legal whatever is hidden.
+
+        They are for what takes several steps, of which the first ones look like nothing.
+        """
+        return []
 
     def forecast(self, state: State) -> vec[float]:
         """The final score that each seat can expect."""

@@ -3,94 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.bots.budget import Budget
+from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import Policy, chances, index_of_highest, won
 from openingbell.bots.tree import NOTHING, ROOT, Tree
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
-
-# The variance of a lead that is added to what was seen, for the first tries say little about it.
-LUCK: Final = 0.01
-
-
-class Findings:
-    """What came of each action at the root: how often it was tried, and sums over the tries, some squared as well, of
-    the observer's share of the win, of its lead over `par` with the same luck, and of the final score expected.
-
-    The n-th try of every action is made in the same world and with the same luck, so a lead tells after few tries which
-    of two actions is better, however much luck there is in either result.
-    """
-
-    def __init__(self, actions: i64, par: i64) -> None:
-        self.par = par
-        self.visits = vec[i64]([0] * actions)
-        self.shares = vec[float]([0.0] * actions)
-        self.leads = vec[float]([0.0] * actions)
-        self.lead_squares = vec[float]([0.0] * actions)
-        self.scores = vec[float]([0.0] * actions)
-        self.score_squares = vec[float]([0.0] * actions)
-        self._pars = vec[float]()  # the shares of par, try by try
-
-    def note(self, index: i64, share: float, score: float) -> None:
-        if index == self.par:
-            self._pars = append(self._pars, share)
-        lead = share - self._pars[self.visits[index]]
-        self.visits[index] += 1
-        self.shares[index] += share
-        self.leads[index] += lead
-        self.lead_squares[index] += lead * lead
-        self.scores[index] += score
-        self.score_squares[index] += score * score
-
-    def lead(self, index: i64) -> float:
-        """How much better than par an action did on average."""
-        return self.leads[index] / float(max(self.visits[index], 1))
-
-    def rows(self) -> list[tuple[int, float, float, float, float, float]]:
-        """As plain data, for the way from one process to another."""
-        return [
-            (
-                int(self.visits[index]),
-                self.shares[index],
-                self.leads[index],
-                self.lead_squares[index],
-                self.scores[index],
-                self.score_squares[index],
-            )
-            for index in range(len(self.visits))
-        ]
-
-    def add(self, rows: list[tuple[int, float, float, float, float, float]]) -> None:
-        """What another search found about the same actions."""
-        for index in range(len(rows)):
-            visits, share, lead, lead_square, score, score_square = rows[index]
-            self.visits[index] += visits
-            self.shares[index] += share
-            self.leads[index] += lead
-            self.lead_squares[index] += lead_square
-            self.scores[index] += score
-            self.score_squares[index] += score_square
-
-    def best(self, proof: float) -> i64:
-        """The action that leads by most, so many standard errors allowed for: par, if none surely leads."""
-        best = self.par
-        highest = 0.0
-        for index in range(i64(len(self.visits))):
-            visits = float(self.visits[index])
-            if index != self.par and visits > 0.0:
-                lead = self.lead(index)
-                variance = self.lead_squares[index] / visits - lead * lead + LUCK
-                lead -= proof * math.sqrt(variance / visits)
-                if lead > highest:
-                    highest = lead
-                    best = index
-        return best
 
 
 class Settings:
@@ -107,12 +30,15 @@ class Settings:
         self.openness = 1.0
         # How many standard errors an action has to be ahead of the one that looks best, to be taken instead.
         self.proof = 0.25
+        # The part of the tries that schemes have among them at first, if there are any.
+        self.enterprise = 0.5
         # Playouts are judged after this part of the policy's `horizon`; 0: played to the end.
         self.depth = 1.0
 
     def numbers(self) -> dict[str, float]:
         """As plain data, for the way from one process to another."""
-        return {name: getattr(self, name) for name in ("curiosity", "caution", "whim", "openness", "proof", "depth")}
+        names = ("curiosity", "caution", "whim", "openness", "proof", "enterprise", "depth")
+        return {name: getattr(self, name) for name in names}
 
     @staticmethod
     def of(numbers: dict[str, float]) -> Settings:
@@ -123,7 +49,10 @@ class Settings:
 
 
 class Search:
-    """A tree that grows by one node with every iteration."""
+    """A tree that grows by one node with every iteration.
+
+    At the root there are `options`: every legal action, and behind them the schemes of the policy.
+    """
 
     def __init__(self, observer: Observer, policy: Policy, rng: Rng, settings: Settings) -> None:
         self.observer = observer
@@ -135,11 +64,26 @@ class Search:
         self.actions = observer.legal()
         world = observer.world(rng)
         self.tree = Tree(len(world.scores()))
-        self.priors = self._priors(policy.appraise(world, self.actions))
-        self.findings = Findings(len(self.actions), index_of_highest(self.priors))
+        first_sight = self._priors(policy.appraise(world, self.actions))
+        self.options = [vec[i64]([action]) for action in self.actions]
+        self.options.extend(policy.schemes(world))
+        self.priors = self._with_schemes(first_sight)
+        self.findings = Findings(len(self.options), index_of_highest(first_sight))
         self._seed = int(rng.word())
         self._luck = rng  # of the iteration at hand …
         self._left: i64 = 0  # … and how much of it is to come before the judgement
+
+    def _with_schemes(self, first_sight: vec[float]) -> vec[float]:
+        """The priors of the options: schemes share a part of them equally."""
+        schemes = len(self.options) - len(first_sight)
+        if schemes == 0:
+            return first_sight
+        priors = vec[float](capacity=len(self.options))
+        for prior in first_sight:
+            priors = append(priors, prior * (1.0 - self.settings.enterprise))
+        for _ in range(schemes):
+            priors = append(priors, self.settings.enterprise / float(schemes))
+        return priors
 
     def run(self, budget: Budget) -> int:
         """Search until the budget is spent; the number of iterations."""
@@ -154,40 +98,57 @@ class Search:
         self._luck = Rng(self._seed, int(self.findings.visits[index]))
         self._left = self.horizon
         state = self.observer.world(self._luck)
+        seat = state.actor
+        for action in self.options[index]:
+            state.apply(action)
+        self._let_happen(state)
         path = vec[i64]()
         path = append(path, ROOT)
-        node: i64 = ROOT
-        while state.actor != OVER:
+        node = self.tree.child(ROOT, seat, self.name(index))
+        if node == NOTHING:
+            path = append(path, self.tree.add(ROOT, seat, self.name(index)))
+        else:
+            path = append(path, node)
+            if self.policy.deep:
+                path = self._go_down(state, path)
+        self._play_on(state)
+        self._learn(state, path, index)
+
+    def _go_down(self, state: State, path: vec[i64]) -> vec[i64]:
+        """Play on in the tree until a node has to be added; the path with all nodes on the way."""
+        node = path[len(path) - 1]
+        is_new = False
+        while not is_new and state.actor != OVER:
             actions = state.legal()
             if len(actions) == 1:
                 state.apply(actions[0])
                 self._let_happen(state)
                 continue
             seat = state.actor
-            action = self.actions[index] if node == ROOT else self._select(state, node, actions)
-            child = self.tree.child(node, seat, action)
-            is_new = child == NOTHING
+            action = self._select(state, node, actions)
+            node = self.tree.child(node, seat, action)
+            is_new = node == NOTHING
             if is_new:
-                child = self.tree.add(node, seat, action)
-                self.tree.offered[child] = 1
+                node = self.tree.add(path[len(path) - 1], seat, action)
+                self.tree.offered[node] = 1
             state.apply(action)
             self._let_happen(state)
-            path = append(path, child)
-            node = child
-            if is_new:
-                break
-        self._play_on(state)
-        self._learn(state, path, index)
+            path = append(path, node)
+        return path
+
+    def name(self, index: i64) -> i64:
+        """What an option is called in the tree: an action by its number, a scheme by one below all of them."""
+        return self.options[index][0] if index < len(self.actions) else NOTHING - 1 - index
 
     def _candidate(self) -> i64:
-        """Which action of the root to try: the best mixture of how far it leads and how it looks. Par goes first, to
+        """Which option of the root to try: the best mixture of how far it leads and how it looks. Par goes first, to
         measure the others by.
         """
         findings = self.findings
         curiosity = self.settings.curiosity * math.sqrt(float(self.tree.visits[ROOT] + 1))
         best = findings.par
         highest = -1e9
-        for index in range(i64(len(self.actions))):
+        for index in range(i64(len(self.options))):
             visits = findings.visits[index]
             value = -self.settings.caution if visits == 0 else findings.lead(index)
             value += curiosity * self.priors[index] / float(1 + visits)

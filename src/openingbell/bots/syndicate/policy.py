@@ -8,7 +8,8 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import Policy
+from openingbell.bots.policy import Policy, chances
+from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.papers import (
     cell_gain,
@@ -54,6 +55,7 @@ class SyndicatePolicy(Policy):
         self.doubt = 40.0
         self.horizon = 24
         self.whim = 0.0
+        self.deep = False
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)
@@ -69,12 +71,29 @@ class SyndicatePolicy(Policy):
         return gains
 
     def _composing(self, b: Books, actions: vec[i64]) -> vec[float]:
-        """A trade is composed as planned, or cancelled."""
+        """A trade is composed as planned, or as the best bargain that began like this, or cancelled."""
         planned = Plan(b, b.p.partner).next_step(b.p)
+        if planned == moves.CANCEL:
+            for steps in self.schemes(b.p)[:1]:
+                planned = steps[0]
         gains = vec[float](capacity=len(actions))
         for action in actions:
             gains = append(gains, AT_ONCE if action == planned else 0.0 if action == moves.CANCEL else -AT_ONCE)
         return gains
+
+    def schemes(self, state: State) -> list[vec[i64]]:
+        """The bargains that leave the seat best off at first sight."""
+        p = cast(Position, state)
+        rated: list[tuple[float, int]] = []
+        found = bargains(Books(p, self.w))
+        for number in range(len(found)):
+            agreed = state.clone()
+            for step in found[number]:
+                agreed.apply(step)
+            agreed.apply(moves.ACCEPT)
+            rated.append((-chances(self.forecast(agreed), self.spread(agreed))[p.turn], number))
+        rated.sort()
+        return [found[number] for _, number in rated[: self.w.bargains]]
 
     def _gain(self, b: Books, action: i64) -> float:
         p = b.p

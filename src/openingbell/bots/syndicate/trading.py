@@ -99,7 +99,7 @@ class Plan:
 
     def next_step(self, p: Position) -> i64:
         """What to name next: one's own side before the other, groups before money (YF-56)."""
-        if self.gain == 0.0:
+        if self.gain == 0.0 or not self._may_be(p):
             return moves.CANCEL
         if p.side == 0:
             if self.give != NONE and p.deal[item_of(self.give)] == 0:
@@ -113,6 +113,15 @@ class Plan:
             return moves.TAKE + item_of(self.take)
         token = self._token(p, -self.money, p.deal, moves.ITEMS)
         return moves.PROPOSE if token == NONE else moves.TAKE + moves.ITEM_MONEY + token
+
+    def _may_be(self, p: Position) -> bool:
+        """Whether no other group was named than those of this plan."""
+        for group in range(i64(TEAMS)):
+            if (is_named(p, 0, group) and group != self.give) or (
+                is_named(p, moves.ITEMS, group) and group != self.take
+            ):
+                return False
+        return True
 
     def _token(self, p: Position, money: i64, named: vec[i64], first: i64) -> i64:
         """The largest token that still fits into a sum."""

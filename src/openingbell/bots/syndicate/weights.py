@@ -20,6 +20,9 @@ class Weights:
         self.envy = 0.6
         # His part of what a trade gains the two of them.
         self.share = 0.5
+        # What a bargain leaves the rival at least, and how many are worth trying.
+        self.tip = 1.0
+        self.bargains = 8
         # The mean rate at the exchange.
         self.rate = 27.5
         # A load of contraband; the chances of a lawsuit, of a hold-up, and that a firm is lost.

@@ -1,0 +1,121 @@
+"""Bargains: every trade of one lot for another, or for money, that a rival would just accept.
+
+What a seat proposes at first sight shares the gain (`trading.py`). These leave the rival next to nothing, and whether
+they are good for anything is for a search to find out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openingbell.bots.syndicate.books import Books
+from openingbell.bots.syndicate.worth import lot_gain, lot_loss
+from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.components import GROUPS, NONE, TOKENS
+from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.steps import COMPOSE, DEAL
+from openingbell.games.syndicate.trade import MOST_TOKENS, is_lot, item_of, may_begin
+
+COIN: Final = 5  # what sums are counted in
+
+
+def bargains(b: Books) -> list[vec[i64]]:
+    """The steps of each, from `trade` to `propose`; of a trade that is being composed, those that are left."""
+    p = b.p
+    found: list[vec[i64]] = []
+    if p.step == DEAL:
+        for seat in range(p.players):
+            if may_begin(p, seat):
+                found.extend(_with(b, seat))
+    elif p.step == COMPOSE:
+        begun = _begun(p)
+        for steps in _with(b, p.partner):
+            if _begins(steps, begun):
+                found.append(steps[len(begun) :])
+    return found
+
+
+def _with(b: Books, partner: i64) -> list[vec[i64]]:
+    """All bargains with a rival."""
+    p = b.p
+    found: list[vec[i64]] = []
+    for give in range(i64(NONE), i64(GROUPS)):
+        if give != NONE and not is_lot(p, p.turn, give):
+            continue
+        lost = 0.0 if give == NONE else lot_loss(b, p.turn, give)
+        got = 0.0 if give == NONE else lot_gain(b, partner, p.turn, give)
+        for take in range(i64(NONE), i64(GROUPS)):
+            if take == give or (take != NONE and not is_lot(p, partner, take)):
+                continue
+            own = -lost if take == NONE else lot_gain(b, p.turn, partner, take) - lost
+            his = got if take == NONE else got - lot_loss(b, partner, take)
+            low = 1 if give == NONE else -(p.cash[partner] // COIN)
+            high = -1 if take == NONE else p.cash[p.turn] // COIN
+            if low <= high and _agrees(b, partner, own, his, high * COIN):
+                found.append(_steps(partner, give, take, _least(b, partner, own, his, low, high) * COIN))
+    return found
+
+
+def _least(b: Books, partner: i64, own: float, his: float, low: i64, high: i64) -> i64:
+    """The fewest coins to pay, below 0 the most to get, for which the rival agrees. He does for `high`."""
+    while low < high:
+        middle = (low + high) // 2
+        if _agrees(b, partner, own, his, middle * COIN):
+            high = middle
+        else:
+            low = middle + 1
+    return high
+
+
+def _agrees(b: Books, partner: i64, own: float, his: float, money: i64) -> bool:
+    """As `answer_gain` has it, with something to spare."""
+    own -= b.cost(b.p.turn, float(money))
+    his -= b.cost(partner, -float(money))
+    return his - b.w.envy * own / b.rivals > b.w.tip
+
+
+def _steps(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:
+    """In the order of YF-56."""
+    steps = vec[i64](capacity=16)
+    steps = append(steps, moves.TRADE + partner)
+    if give != NONE:
+        steps = append(steps, moves.GIVE + item_of(give))
+    steps = _tokens(steps, moves.GIVE, money)
+    if take != NONE:
+        steps = append(steps, moves.TAKE + item_of(take))
+    steps = _tokens(steps, moves.TAKE, -money)
+    return append(steps, moves.PROPOSE)
+
+
+def _tokens(steps: vec[i64], side: i64, money: i64) -> vec[i64]:
+    """A sum in tokens, the largest first; nothing if it is not above 0."""
+    for token in range(i64(len(TOKENS))):
+        named: i64 = 0
+        while TOKENS[token] <= money and named < MOST_TOKENS[token]:
+            steps = append(steps, side + moves.ITEM_MONEY + token)
+            money -= TOKENS[token]
+            named += 1
+    return steps
+
+
+def _begun(p: Position) -> vec[i64]:
+    """The steps that led to what is named so far."""
+    steps = vec[i64](capacity=16)
+    steps = append(steps, moves.TRADE + p.partner)
+    for item in range(i64(len(p.deal))):
+        for _ in range(p.deal[item]):
+            steps = append(steps, moves.GIVE + item)
+    return steps
+
+
+def _begins(steps: vec[i64], begun: vec[i64]) -> bool:
+    """Whether steps begin with others."""
+    if len(begun) > len(steps):
+        return False
+    for number in range(i64(len(begun))):
+        if steps[number] != begun[number]:
+            return False
+    return True

@@ -1,0 +1,110 @@
+"""Bargains are what a rival just accepts; the expert tries them, and carries through what it decided on."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from openingbell.bots.budget import Budget
+from openingbell.bots.expert import Expert
+from openingbell.bots.observer import Observer
+from openingbell.bots.syndicate.bargaining import bargains
+from openingbell.bots.syndicate.books import Books
+from openingbell.bots.syndicate.weights import Weights
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+from openingbell.games.syndicate.position import Position
+from tests.bots.asking import ask
+from tests.games.syndicate.tables import play, table
+
+
+def offered(state: State) -> list[list[str]]:
+    """The bargains of the seat that decides, in notation."""
+    found = []
+    for steps in bargains(Books(cast(Position, state), Weights())):
+        world = state.clone()
+        texts = []
+        for step in steps:
+            texts.append(world.game.to_text(world, step))
+            world.apply(step)
+        found.append(texts)
+    return found
+
+
+def money_of(steps: list[str]) -> int:
+    """What is paid; below 0 the rival does."""
+    tokens = [step.split() for step in steps if step.split()[-1].isdigit() and not step.startswith("trade")]
+    return sum(int(token) if side == "give" else -int(token) for side, token in tokens)
+
+
+def answer_to(state: State, steps: list[str]) -> str:
+    """Greedy's answer to a proposal."""
+    world = state.clone()
+    play(world, *steps)
+    return ask("greedy", world)
+
+
+def tokens(money: int) -> list[str]:
+    """How a sum is given."""
+    named = []
+    for token, most in ((100, 40), (75, 1), (50, 1), (10, 4), (5, 1)):
+        number = min(money // token, most)
+        named += [f"give {token}"] * number
+        money -= number * token
+    assert money == 0
+    return named
+
+
+def test_a_bargain_is_accepted_and_nothing_less() -> None:
+    """Seat 1 has a motor firm, which seat 0 wants for its other two."""
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    (found,) = [steps for steps in offered(state) if steps[-2] == "take motor"]
+    paid = money_of(found)
+    assert found == ["trade 1", *tokens(paid), "take motor", "propose"]
+    assert answer_to(state, found) == "accept"
+    assert answer_to(state, ["trade 1", *tokens(paid - 5), "take motor", "propose"]) == "refuse"
+
+
+def test_every_bargain_is_accepted() -> None:
+    firms = {0: "building_1 football_1 club_1", 1: "building_2 motor_1", 2: "munitions_1*2 mineral_1 cinema_1"}
+    state = table(firms=firms, cash={0: 300, 1: 900, 2: 80})
+    found = offered(state)
+    assert {steps[0] for steps in found} == {"trade 1", "trade 2"}
+    for steps in found:
+        assert answer_to(state, steps) == "accept"
+
+
+def test_what_is_named_already_stays_named() -> None:
+    state = table(firms={0: "building_1 football_1", 1: "building_2 motor_1"}, cash={0: 700})
+    whole = [steps for steps in offered(state) if steps[:2] == ["trade 1", "give football_1"]]
+    play(state, "trade 1", "give football_1")
+    assert offered(state) == [steps[2:] for steps in whole]
+    assert whole
+
+
+def test_the_expert_carries_a_bargain_through() -> None:
+    """It thinks about the first step, and not again until the rival has to answer."""
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    bot = Expert()
+    iterations = []
+    steps: list[str] = []
+    while state.actor == 0:
+        action = bot.choose(Observer.of(state, 0, Rng(1, len(steps))), Budget(iterations=60))
+        steps.append(state.game.to_text(state, action))
+        decision = bot.explain()
+        assert decision is not None
+        iterations.append(decision.iterations)
+        state.apply(action)
+    assert (steps[0], steps[-1]) == ("trade 1", "propose")
+    assert iterations == [60] + [0] * (len(steps) - 1)
+    assert ask("greedy", state) == "accept"
+
+
+def test_the_expert_thinks_again_if_things_are_not_as_foreseen() -> None:
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    bot = Expert()
+    assert state.game.to_text(state, bot.choose(Observer.of(state, 0, Rng(1)), Budget(iterations=60))) == "trade 1"
+    play(state, "trade 1", "give 1")
+    bot.choose(Observer.of(state, 0, Rng(2)), Budget(iterations=7))
+    decision = bot.explain()
+    assert decision is not None
+    assert decision.iterations == 7
