@@ -36,7 +36,7 @@ class Expert(Bot):
     def think(self, observer: Observer, budget: Budget) -> Decision:
         steps = self._intention.steps(observer)
         if len(steps) > 0:
-            decision = as_intended(observer, steps)
+            decision = as_intended(observer, steps, self.name)
         else:
             search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
             iterations = self._run(search, budget)
@@ -60,7 +60,7 @@ class Expert(Bot):
             self._helpers.close()
 
 
-def as_intended(observer: Observer, steps: vec[i64]) -> Decision:
+def as_intended(observer: Observer, steps: vec[i64], bot: str) -> Decision:
     """One step further in a scheme."""
     found = [Choice(int(action), observer.to_text(action)) for action in observer.legal()]
     found.sort(key=lambda choice: choice.action != steps[0])
@@ -69,7 +69,7 @@ def as_intended(observer: Observer, steps: vec[i64]) -> Decision:
     for step in steps:
         moves.append(world.game.to_text(world, step))
         world.apply(step)
-    return Decision(int(steps[0]), found, moves, 0, Expert.name, numbers(steps))
+    return Decision(int(steps[0]), found, moves, 0, bot, numbers(steps))
 
 
 def numbers(steps: vec[i64]) -> list[int]:
