@@ -52,6 +52,22 @@ class Crashes(First):
         raise ValueError("no idea what to do")
 
 
+class Leaves(Crashes):
+    name = "leaves"
+
+    def decide(self, observer: Observer) -> Decision:
+        raise SystemExit(0)
+
+
+class Impatient(Crashes):
+    """Fails at whatever it is asked."""
+
+    name = "impatient"
+
+    def patience(self, budget: Budget) -> float:
+        raise ValueError("I never wait")
+
+
 class Hangs(First):
     """Deaf to everything an ordinary `except` can hold back."""
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.arena.match import Result, play_match
+from openingbell.arena.match import MOST_COMPLAINTS, Result, play_match
 from openingbell.arena.running import run
 from openingbell.bots.bot import Bot
 from openingbell.bots.program import START_SECONDS
 from openingbell.bots.registry import find_bot
-from tests.arena.contests import Babbles, Cheats, Crashes, Hangs, contest, outcome
+from tests.arena.contests import Babbles, Cheats, Crashes, Hangs, Impatient, Leaves, contest, outcome
 from tests.bots.programs import program
 
 QUICK = "1ms"
@@ -37,6 +37,19 @@ def test_every_decision_is_greedys(bot: Bot, kind: str, sentence: str) -> None:
     assert broken.lost == broken.decisions > 10
     assert (sound.lost, proper.sittings[0].lost) == (0, 0)
     assert {(one.entrant, one.kind, one.sentence) for one in result.complaints} == {(0, kind, sentence)}
+
+
+def test_each_of_several_broken_bots_has_its_complaints() -> None:
+    result = play_match(contest("random,random", budget="3"), [Crashes(), Cheats()], 0)
+    assert min(sitting.lost for sitting in result.sittings) > MOST_COMPLAINTS
+    assert [one.entrant for one in result.complaints].count(0) == MOST_COMPLAINTS
+    assert [one.entrant for one in result.complaints].count(1) == MOST_COMPLAINTS
+
+
+@pytest.mark.parametrize("bot", [Leaves(), Impatient()])
+def test_neither_leaving_nor_nonsense_about_time_ends_the_game(bot: Bot) -> None:
+    result = play(bot)
+    assert outcome(result) == outcome(play(find_bot("greedy")))
 
 
 def test_what_hangs_is_stopped() -> None:

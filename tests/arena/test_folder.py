@@ -80,6 +80,20 @@ def test_a_file_that_somebody_changed_is_refused(tmp_path: Path, change, sentenc
         Folder.resume(tmp_path)
 
 
+@pytest.mark.parametrize(
+    "damage", [b"1,0,1,random,44,crashed,\xd0", b"one,0,1,random,44,crashed,why\n", b"1,0,7,x,4,c,s\n"]
+)
+def test_a_damaged_complaint_is_left_out(tmp_path: Path, damage: bytes) -> None:
+    results = filled(tmp_path, contest("random,random", games=4))
+    file = tmp_path / COMPLAINTS
+    whole = file.read_bytes()
+    file.write_bytes(whole + damage)
+    folder = Folder.resume(tmp_path)
+    assert folder.played[1].complaints == results[1].complaints
+    folder.close()
+    assert file.read_bytes() == whole
+
+
 def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     folder = Folder.create(tmp_path, contest("random,random"))
     with pytest.raises(Refused, match="is in use by another arena"):

@@ -32,6 +32,10 @@ for line in sys.stdin:
         say([1, 2])
     elif mode == "silent object":
         say({"thought": "none"})
+    elif mode == "unprintable":
+        say({"thought": "\\ud800\\u001b[2J"})
+    elif mode == "twice":
+        print(json.dumps({"move": message["legal"][0]}) + "\\n" + json.dumps({"move": "place 1A"}), flush=True)
     elif mode == "illegal":
         say({"move": "place 13J"})
     elif mode == "greedy for worlds":

@@ -52,6 +52,7 @@ def lines(folder: Path) -> list[dict[str, Any]]:
         ("garbage", "garbage", "printed '<<< hello >>>', which is not a JSON object"),
         ("list", "garbage", "printed '[1, 2]', which is not a JSON object"),
         ("silent object", "garbage", 'answered with {"thought": "none"}, in which there is no move'),
+        ("unprintable", "garbage", r'answered with {"thought": "\ud800\u001b[2J"}, in which there is no move'),
         ("illegal", "illegal", "answered with 'place 13J', which is not legal"),
         ("greedy for worlds", "garbage", "asked for 100000 worlds, not 1 to 100"),
         ("babble", "garbage", "printed a line of more than 1000000 bytes"),
@@ -69,7 +70,21 @@ def test_each_failure_is_told_in_a_sentence(tmp_path: Path, mode: str, kind: str
     assert caught.value.kind == kind
 
 
+def test_what_was_not_asked_for_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+    bot = find_bot(program(tmp_path, "twice"))
+    driver = start()
+    try:
+        bot.choose(observe(driver), PATIENT)
+        with pytest.raises(BrokenBot, match=r"printed '{\"move\": \"place 1A\"}.*' without being asked"):
+            bot.choose(observe(driver), PATIENT)
+        bot.choose(observe(driver), PATIENT)  # it was started anew
+    finally:
+        bot.close()
+
+
 def test_a_program_that_cannot_be_started_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="exec: cannot be started: there is no command"):
+        find_bot("exec:").plays(find_game("acquire"))
     with pytest.raises(UnknownBot, match=r"exec:./nowhere cannot be started: no such file or directory"):
         find_bot("exec:./nowhere").plays(find_game("acquire"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.policy import Policy
 from openingbell.bots.registry import bot_names, find_bot
 from openingbell.core.game import Game
+from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from tests.bots.positions import decisions, games
 from tests.games.acquire.tables import table
@@ -55,6 +57,20 @@ def test_the_installed_bots() -> None:
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'; there are: expert, greedy, learned, random"):
         find_bot("grandmaster")
+
+
+def test_a_package_that_is_broken_is_told_and_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    information = tmp_path / "broken-1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text("[openingbell.bots]\ngone = nowhere:Bot\nodd = builtins:dict\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert bot_names() == ["expert", "gone", "greedy", "learned", "odd", "random"]
+    assert bot_names(find_game("acquire")) == ["expert", "greedy", "random"]
+    with pytest.raises(UnknownBot, match="gone cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"):
+        find_bot("gone")
+    with pytest.raises(UnknownBot, match="odd cannot be loaded: builtins:dict does not make a Bot"):
+        find_bot("odd")
 
 
 def test_a_game_that_a_bot_does_not_play_is_refused() -> None:

@@ -53,6 +53,13 @@ def test_a_hint_has_every_option_and_the_line(record: Path) -> None:
     assert all(option in text for option in options)
 
 
+def test_a_program_hears_what_its_seat_saw_before(record: Path, tmp_path: Path) -> None:
+    bell("hint", record, "--at", "40", "--bot", program(tmp_path, "well"))
+    question = json.loads((tmp_path / "memory").read_text())
+    assert question["new"]
+    assert {"started", "placed", "drew"} <= {event["event"] for event in question["events"]}
+
+
 def test_without_a_place_it_is_the_last_decision(record: Path) -> None:
     form = json.loads(bell("hint", record, "--budget", "20", "--bot", "greedy", "--json").stdout)
     state = Record.read(record).replay(form["at"])
@@ -118,7 +125,9 @@ def test_a_sound_program_passes() -> None:
 def test_a_broken_program_does_not(tmp_path: Path) -> None:
     name = program(tmp_path, "illegal")
     result = bell("bot", "check", name.removeprefix("exec:"), "--games", "1", status=1)
-    assert "which is not legal" in " ".join(result.stdout.split())
+    words = " ".join(result.stdout.split())
+    assert words.count("which is not legal") == 5  # then it is known
+    assert "It failed 5 times." in words
     assert "Stockpile" not in result.stdout  # it says that it plays Acquire only
     assert "cannot be started" in refusal("bot", "check", "./nowhere", status=1)
 

@@ -114,7 +114,8 @@ class Folder:
         os.truncate(self._results, len(text[:end].encode()))
         games = {result.number: result for result in self.played}
         found: dict[int, list[Complaint]] = {}
-        for number, complaint in complaints_from_csv((self.path / COMPLAINTS).read_text(encoding="utf-8")):
+        text = (self.path / COMPLAINTS).read_text(encoding="utf-8", errors="replace")
+        for number, complaint in complaints_from_csv(self.contest, text):
             found.setdefault(number, []).append(complaint)
         os.truncate(self._complaints, len(to_csv([COMPLAINT_COLUMNS]).encode()))
         for number, complaints in found.items():

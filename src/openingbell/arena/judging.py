@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer, fork
 from openingbell.bots.policy import IGNORANT, Policy, chances, find_policy, won
+from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
 
@@ -85,6 +86,6 @@ def _worth(
     )
 
 
-def observer_of(state: State, seed: int, number: int) -> Observer:
+def observer_of(state: State, seed: int, number: int, told: Sequence[Seen] = ()) -> Observer:
     """The observer of whoever has to decide, the same for the same seed."""
-    return Observer.of(state, int(state.actor), fork(Rng(seed, number)))
+    return Observer.of(state, int(state.actor), fork(Rng(seed, number)), told)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from openingbell.arena.contest import Contest
 from openingbell.bots.bot import Bot
 from openingbell.bots.errors import CRASHED, BrokenBot
-from openingbell.bots.guard import Answer, ask, stand_in
+from openingbell.bots.guard import Answer, ask, patience, stand_in
 from openingbell.bots.observer import Observer
-from openingbell.core.events import Event, Seen
+from openingbell.core.events import Event, seen_events
 from openingbell.core.record import LONGEST_NAME, Record
 from openingbell.core.state import CHANCE, OVER
 
-MOST_COMPLAINTS = 20  # of one game; the others are only counted
+MOST_COMPLAINTS = 20  # about one bot in one game; the others are only counted
 
 
 @dataclass
@@ -80,12 +80,12 @@ def play_match(
                 sitting = sittings[seat]
                 entrant = sitting.entrant
                 bot, budget = bots[entrant], contest.entrants[entrant].budget
-                told = seen_by(log, seat) if bot.listens and log is not None else ()
+                told = seen_events(log, seat) if bot.listens and log is not None else ()
                 observer = Observer.of(state, seat, generators[entrant], told)
                 if entrant in barred:
                     answer = _lost(observer, bot)
                 else:
-                    watch(entrant, bot.patience(budget))
+                    watch(entrant, patience(bot, budget))
                     answer = ask(bot, observer, budget)
                     watch(-1, 0.0)
                 action = answer.action
@@ -93,7 +93,7 @@ def play_match(
                 sitting.seconds += answer.seconds
                 if answer.problem is not None:
                     sitting.lost += 1
-                    if len(result.complaints) < MOST_COMPLAINTS:
+                    if sum(one.entrant == entrant for one in result.complaints) < MOST_COMPLAINTS:
                         problem = answer.problem
                         result.complaints.append(Complaint(entrant, seat, result.moves, problem.kind, str(problem)))
         if contest.records:
@@ -109,11 +109,6 @@ def play_match(
         players = {"players": [{"kind": "bot"}] * len(names)}
         result.record = Record(contest.game, contest.options, written, names, state.scores(), players).to_text()
     return result
-
-
-def seen_by(log: Sequence[Event], seat: int) -> list[Seen]:
-    """Everything that happened, in the form a seat may see."""
-    return [seen for event in log if (seen := event.seen_by(seat)) is not None]
 
 
 def _lost(observer: Observer, bot: Bot) -> Answer:

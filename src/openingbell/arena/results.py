@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from openingbell.arena.contest import Contest
 from openingbell.arena.match import Complaint, Result, Sitting
@@ -102,9 +103,12 @@ def _result(contest: Contest, cells: list[list[str]], line: int) -> Result:
     return result
 
 
-def complaints_from_csv(text: str) -> Iterator[tuple[int, Complaint]]:
-    """The complaints of a file, each with its game; a half written one at the end is left out."""
+def complaints_from_csv(contest: Contest, text: str) -> Iterator[tuple[int, Complaint]]:
+    """The complaints of a file, each with its game; what is damaged or half written is left out."""
     lines = text.splitlines(keepends=True)
     for row in csv.reader(lines[1:] if not lines or lines[-1].endswith("\n") else lines[1:-1]):
-        if len(row) == len(COMPLAINT_COLUMNS):
-            yield int(row[0]), Complaint(int(row[2]), int(row[1]), int(row[4]), row[5], row[6])
+        with suppress(ValueError, IndexError):
+            number, seat, entrant = int(row[0]), int(row[1]), int(row[2])
+            complaint = Complaint(entrant, seat, int(row[4]), row[5], row[6])
+            if 0 <= entrant < contest.seats and len(row) == len(COMPLAINT_COLUMNS):
+                yield number, complaint

@@ -33,7 +33,7 @@ class Choice:
         self.spread: Final = spread
 
     def to_json(self) -> dict[str, Any]:
-        thoughts = {
+        thoughts: dict[str, Any] = {
             "gain": _rounded(self.gain, 1),
             "visits": self.visits,
             "chance": _rounded(self.chance, 4),

@@ -24,9 +24,14 @@ class BrokenBot(Refused):
     """A bot did not decide: it crashed, was too slow, or answered with garbage or with an illegal move."""
 
     def __init__(self, kind: str, sentence: str) -> None:
-        super().__init__(sentence)
+        super().__init__(printable(sentence))
         self.kind = kind
 
 
 class BadNetwork(Refused):
     """A file does not hold a network."""
+
+
+def printable(text: str) -> str:
+    """What others wrote, fit for files and terminals: what is no letter, sign or space is there as its number."""
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)

@@ -19,6 +19,8 @@ from openingbell.bots.random_bot import RandomBot
 
 # An alarm that was swallowed rings again.
 AGAIN: Final = 0.05
+# Whatever a bot says about its patience, in seconds.
+LONGEST_WAIT: Final = 3600.0
 
 
 class TimeUp(BaseException):
@@ -41,19 +43,28 @@ def ask(bot: Bot, observer: Observer, budget: Budget) -> Answer:
     never comes back to the interpreter.
     """
     begin = time.perf_counter()
+    seconds = patience(bot, budget)
     try:
-        action = _within(bot.patience(budget), bot, observer, budget)
+        action = _within(seconds, bot, observer, budget)
         if not _is_legal(observer, action):
             raise BrokenBot(ILLEGAL, f"{bot.name} answered with action {action}, which is not legal")
         return Answer(action, time.perf_counter() - begin)
     except BrokenBot as broken:
         problem = broken
     except TimeUp:
-        problem = BrokenBot(TOO_SLOW, f"{bot.name} did not decide within {bot.patience(budget):g} s")
-    except Exception as error:
+        problem = BrokenBot(TOO_SLOW, f"{bot.name} did not decide within {seconds:g} s")
+    except (Exception, SystemExit) as error:
         problem = BrokenBot(CRASHED, f"{bot.name} crashed: {type(error).__name__}: {error}")
-    seconds = time.perf_counter() - begin
-    return Answer(stand_in(observer), seconds, problem)
+    taken = time.perf_counter() - begin
+    return Answer(stand_in(observer), taken, problem)
+
+
+def patience(bot: Bot, budget: Budget) -> float:
+    """How long a bot is waited for: what it says itself, if it says anything sensible."""
+    try:
+        return min(max(float(bot.patience(budget)), 0.0), LONGEST_WAIT)
+    except Exception:
+        return budget.limit()
 
 
 def stand_in(observer: Observer) -> i64:

@@ -32,14 +32,17 @@ class Pipes:
         self._limit = 0.0
         self._deadline = 0.0
         try:
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("there is no command")
             self._process: Final = subprocess.Popen(
-                shlex.split(command),
+                words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
                 start_new_session=True,  # so that its own children can be ended with it
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             self._errors.close()
             reason = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
             raise UnknownBot(f"{name} cannot be started: {reason}") from error
@@ -54,6 +57,14 @@ class Pipes:
         """Everything from here to the next call has to be done within these seconds."""
         self._limit = seconds
         self._deadline = time.monotonic() + seconds
+
+    def expect_silence(self) -> None:
+        """What is there before it was asked for cannot be an answer."""
+        with suppress(BlockingIOError):
+            self._received += os.read(self._output, CHUNK)
+        if self._received:
+            said = quoted(self._received.decode(errors="replace"))
+            raise BrokenBot(GARBAGE, f"{self._name} printed {said} without being asked")
 
     def send(self, message: dict[str, Any]) -> None:
         left = memoryview(json.dumps(message, ensure_ascii=False).encode() + b"\n")

@@ -10,7 +10,7 @@ from typing import Any, Final
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
-from openingbell.bots.errors import CRASHED, GARBAGE, ILLEGAL, BrokenBot
+from openingbell.bots.errors import CRASHED, GARBAGE, ILLEGAL, BrokenBot, printable
 from openingbell.bots.observer import Observer
 from openingbell.bots.pipes import Pipes, quoted
 from openingbell.core.events import Seen
@@ -93,13 +93,14 @@ class Program(Bot):
             pipes.close()
             raise
         self._failed_starts = 0
-        self.calls_itself, self._games = name, games
+        self.calls_itself, self._games = printable(name), games
         self._pipes = pipes
         self._told, self._seat = (), -1
         return pipes
 
     def _decide(self, pipes: Pipes, observer: Observer, budget: Budget) -> Decision:
         legal = {observer.to_text(action): int(action) for action in observer.legal()}
+        pipes.expect_silence()
         pipes.wait_until(budget.limit())
         pipes.send(self._question(observer, budget, list(legal)))
         answer = pipes.receive()

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from openingbell.bots.bot import Bot
@@ -17,9 +17,16 @@ GROUP: Final = "openingbell.bots"
 
 
 def bot_names(game: Game | None = None) -> list[str]:
-    """The names of all installed bots, or of those that play a game."""
+    """The names of all installed bots, or of those that play a game; what another package broke does not."""
     names = sorted({entry.name for entry in entry_points(group=GROUP)})
-    return names if game is None else [name for name in names if find_bot(name).plays(game)]
+    return names if game is None else [name for name in names if _plays(name, game)]
+
+
+def _plays(name: str, game: Game) -> bool:
+    try:
+        return find_bot(name).plays(game)
+    except UnknownBot:
+        return False
 
 
 def find_bot(name: str) -> Bot:
@@ -28,7 +35,16 @@ def find_bot(name: str) -> Bot:
         return Program(name.removeprefix(PREFIX))
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            bot = entry.load()()
-            assert isinstance(bot, Bot), f"entry point {name} of {GROUP} does not make a Bot"
-            return bot
+            return _made(entry)
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
+
+
+def _made(entry: EntryPoint) -> Bot:
+    """What somebody's package makes, which may be anything."""
+    try:
+        bot = entry.load()()
+    except Exception as error:
+        raise UnknownBot(f"{entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{entry.name} cannot be loaded: {entry.value} does not make a Bot")
+    return bot

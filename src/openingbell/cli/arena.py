@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -26,6 +25,7 @@ from openingbell.bots.budget import Budget
 from openingbell.cli.arguments import (
     BudgetText,
     GameName,
+    any_seed,
     data_option,
     json_option,
     language_option,
@@ -92,6 +92,8 @@ def arena(
     if resume is not None:
         if out is not None:
             raise click.UsageError("--out is for a new contest, --resume for one that was begun")
+        if records:
+            raise click.UsageError("--records is for a new contest; one that was begun has them or not")
         folder: Folder | None = _go_on(resume, game, bots, games, budget, seed, settings)
         assert folder is not None
         contest = folder.contest
@@ -127,8 +129,7 @@ def _new(
     players = len(entrants)
     try:
         options = table_options(game, players, settings)
-        chosen = secrets.randbelow(2**32) if seed is None else seed
-        return Contest.of(game, options, entrants, budget, chosen, games or GAMES, records)
+        return Contest.of(game, options, entrants, budget, any_seed(seed), games or GAMES, records)
     except BadOptions as error:
         raise click.UsageError(str(error)) from error
 
@@ -149,7 +150,7 @@ def _go_on(
         players = len(contest.entrants)
         differences = {
             "the game": game is not None and (game.name, game.data) != (contest.game.name, contest.game.data),
-            "--bots": bots is not None and bots.replace(" ", "") != ",".join(e.text for e in contest.entrants),
+            "--bots": bots is not None and read_entrants(bots, contest.budget) != list(contest.entrants),
             "--budget": budget is not None and budget != contest.budget,
             "--seed": seed is not None and seed != contest.seed,
             "--option": bool(settings) and table_options(contest.game, players, settings) != contest.options,
@@ -273,7 +274,7 @@ def _show(found: Figures, words: Words) -> None:
         table.add_row(*row)
     console.print(table)
     for standing in found.standings:
-        if standing.lost:
+        if standing.complaints:
             first = standing.complaints[0].sentence
             console.print(
                 words.say("arena-broken", bot=standing.bot, number=standing.lost, sentence=first), style="yellow"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -134,6 +135,11 @@ seed_option = click.option(
 )
 players_option = click.option("--players", type=int, help="Number of seats.")
 table_option = click.option("--option", "settings", metavar="KEY=VALUE", multiple=True, help="An option of the table.")
+
+
+def any_seed(seed: int | None) -> int:
+    """The seed that was given, or one that nobody can guess."""
+    return secrets.randbits(64) if seed is None else seed
 
 
 def table_options(game: Game, players: int | None, settings: Sequence[str]) -> Options:

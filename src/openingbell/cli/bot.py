@@ -14,16 +14,16 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import bot_names, find_bot
 from openingbell.cli.arguments import BudgetText, language_option
-from openingbell.cli.session import seen_events
 from openingbell.cli.show import plain_console
 from openingbell.core.driver import Driver
 from openingbell.core.errors import Refused
+from openingbell.core.events import seen_events
 from openingbell.core.game import Game
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
 
-MOST_SENTENCES = 5
+MOST_FAILURES = 5  # a program that fails has to be started anew, and more of them say nothing new
 
 
 @click.group()
@@ -38,7 +38,11 @@ def list_bots(words: Words) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     games = [find_game(name) for name in game_names()]
     for name in bot_names():
-        found = find_bot(name)
+        try:
+            found = find_bot(name)
+        except Refused as error:
+            table.add_row(name, "", str(error))
+            continue
         table.add_row(name, words.bot(name), ", ".join(game.name for game in games if found.plays(game)))
         found.close()
     plain_console().print(table)
@@ -64,23 +68,28 @@ def check(command: str, only: str | None, games: int, budget: Budget, seed: int,
         played = [game for name in game_names() if only in (None, name) and program.plays(game := find_game(name))]
         if not played:
             raise Refused(f"{program.name} does not play {only or 'any game that is installed'}")
-        failures = sum(_check(program, game, games, budget, seed, words) for game in played)
+        failures = 0
+        for game in played:
+            failures += _check(program, game, games, budget, seed, words, MOST_FAILURES - failures)
+            if failures == MOST_FAILURES:
+                break
     finally:
         program.close()
     console.print(words.say("bot-sound") if not failures else words.say("bot-unsound", number=failures))
     return 1 if failures else 0
 
 
-def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, words: Words) -> int:
-    """Some games of one kind: how often it failed."""
-    failures: dict[str, int] = {}  # the sentence, and the first move it is about
-    failed = 0
+def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, words: Words, most: int) -> int:
+    """Some games of one kind: how often it failed, which is told at once. After so many failures no more is played."""
+    console = plain_console()
+    failures = 0
     times: list[float] = []
-    for number in range(games):
+    number = 0
+    while number < games and failures < most:
         driver = Driver(game, {}, Rng(seed, number))
         own = number % len(driver.state.scores())
         rng = Rng(seed + 1, number)
-        while not driver.is_over():
+        while not driver.is_over() and failures < most:
             seat = int(driver.state.actor)
             told = seen_events(driver.events, seat) if seat == own else ()
             observer = Observer.of(driver.state, seat, rng, told)
@@ -92,22 +101,21 @@ def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, 
                 action = program.choose(observer, budget)
                 times.append(time.perf_counter() - begin)
             except BrokenBot as error:
-                failures.setdefault(str(error), len(driver.moves) + 1)
-                failed += 1
+                failures += 1
+                sentence = words.say("bot-failed", number=len(driver.moves) + 1, sentence=str(error))
+                console.print(f"  {sentence}", style="yellow")
                 action = stand_in(observer)
             driver.act(action)
-    console = plain_console()
+        number += 1
     slowest, mean = max(times, default=0.0), sum(times) / max(1, len(times))
     console.print(
         words.say(
             "bot-played",
             game=words.say(f"{game.name}-title"),
-            games=games,
-            decisions=len(times) + failed,
+            games=number,
+            decisions=len(times) + failures,
             mean=f"{1000 * mean:.1f}",
             slowest=f"{1000 * slowest:.1f}",
         )
     )
-    for sentence, number in list(failures.items())[:MOST_SENTENCES]:
-        console.print("  " + words.say("bot-failed", number=number, sentence=sentence), style="yellow")
-    return failed
+    return failures

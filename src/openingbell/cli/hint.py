@@ -9,12 +9,13 @@ import click
 from rich.table import Table
 
 from openingbell.arena.judging import observer_of
-from openingbell.bots.bot import Bot, require
+from openingbell.bots.bot import require
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
 from openingbell.cli.show import plain_console
+from openingbell.core.events import Event, seen_events
 from openingbell.core.record import Record, apply_text
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
@@ -44,12 +45,16 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     number = _last_decision(record) if at is None else at
     if number > len(record.moves):
         raise click.UsageError(f"--at {number}: the record has {len(record.moves)} moves")
-    state = record.replay(number)
+    log: list[Event] = []
+    state = record.replay(number, log)
     _require_decision(record, state, number)
     bot = find_bot(name)
     try:
         require(bot, record.game)
-        decision = _decide(bot, state, budget, seed, number)
+        told = seen_events(log, int(state.actor)) if bot.listens else ()
+        bot.choose(observer_of(state, seed, number, told), budget)
+        decision = bot.explain()
+        assert decision is not None
     finally:
         bot.close()
     played = record.moves[number] if number < len(record.moves) else None
@@ -58,13 +63,6 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
         click.echo(json.dumps(form, ensure_ascii=False))
     else:
         _show(record, state, number, decision, played, words)
-
-
-def _decide(bot: Bot, state: State, budget: Budget, seed: int, number: int) -> Decision:
-    bot.choose(observer_of(state, seed, number), budget)
-    decision = bot.explain()
-    assert decision is not None
-    return decision
 
 
 def _last_decision(record: Record) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Sequence
 
@@ -19,6 +18,7 @@ from openingbell.cli.arguments import (
     BudgetText,
     Command,
     Finite,
+    any_seed,
     language_option,
     playable_game,
     players_option,
@@ -92,7 +92,7 @@ def play(
     names += _bot_names(entrants, seats - people, words)
     if len(set(names)) < len(names):
         raise click.UsageError("two players have the same name")
-    Screen(Session.start(game, options, names, range(people), _seed(seed), entrants), words).play()
+    Screen(Session.start(game, options, names, range(people), any_seed(seed), entrants), words).play()
 
 
 @click.command()
@@ -117,7 +117,7 @@ def watch(
     entrants = _entrants(bots, budget, game)
     options = table_options(game, _players(players, settings, 0, bots, entrants), settings)
     names = _bot_names(entrants, _seats(game, options), words)
-    session = Session.start(game, options, names, (), _seed(seed), entrants)
+    session = Session.start(game, options, names, (), any_seed(seed), entrants)
     console = plain_console()
     if is_terminal():
         with Live(console=console, screen=True, auto_refresh=False) as live:
@@ -179,7 +179,3 @@ def _bot_names(entrants: Sequence[Entrant], number: int, words: Words) -> list[s
 
 def _seats(game: Game, options: Options) -> int:
     return len(game.start(options).scores())
-
-
-def _seed(seed: int | None) -> int:
-    return secrets.randbelow(2**32) if seed is None else seed

@@ -12,11 +12,10 @@ import click
 
 from openingbell.cli.arguments import json_option, language_option
 from openingbell.cli.prompt import is_terminal
-from openingbell.cli.session import seen_events
 from openingbell.cli.show import show_position
 from openingbell.cli.story import Story
 from openingbell.core.errors import IllegalMove, Refused
-from openingbell.core.events import Event
+from openingbell.core.events import Event, seen_events
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words

@@ -13,7 +13,7 @@ from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
 from openingbell.core.driver import Driver
 from openingbell.core.errors import Refused
-from openingbell.core.events import Event, Seen
+from openingbell.core.events import Seen, seen_events
 from openingbell.core.game import Game
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
@@ -169,11 +169,6 @@ class Session:
         self.close()
         self._told = [len(self.driver.events)] * len(self.names)
         self._choices.clear()
-
-
-def seen_events(events: Sequence[Event], seat: int | None) -> list[Seen]:
-    """Events in the form a viewer may see, without those they do not see at all."""
-    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
 
 def people_of(record: Record) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 from pathlib import Path
 
 import click
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from openingbell.arena.signals import ignore_ctrl_c, uninterrupted
 from openingbell.cli.arguments import (
+    any_seed,
     json_option,
     playable_game,
     players_option,
@@ -50,7 +50,7 @@ def simulate(
 ) -> int:
     """Play random games. The same seed gives the same games, with any number of workers."""
     options = table_options(game, players, settings)
-    job = Job(game, options, secrets.randbelow(2**32) if seed is None else seed, check, records is not None)
+    job = Job(game, options, any_seed(seed), check, records is not None)
     if records is not None:
         _make_room(records, job, games)
     totals = Totals(len(game.start(options).scores()))

@@ -5,6 +5,7 @@ Sentences are made from events at the edge, in the reader's language; rules neve
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 Value: TypeAlias = "int | str | bool | list[int] | list[str]"
@@ -71,3 +72,8 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, amount={self.amount}, {self.facts}, knows={self.knows})"
+
+
+def seen_events(events: Sequence[Event], seat: int | None) -> list[Seen]:
+    """Events in the form a viewer may see, without those they do not see at all."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]

@@ -22,7 +22,7 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
 from openingbell.bots.registry import bot_names, find_bot
-from openingbell.core.events import Event, Seen
+from openingbell.core.events import Event, Seen, seen_events
 from openingbell.core.game import Game
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -67,7 +67,7 @@ class BotWorkers:
         """A bot's move, in notation, for the seat that has to decide."""
         seat = int(state.actor)
         observed = state.redeal(seat, Rng(secrets.randbits(64)))
-        told = [seen for event in events if (seen := event.seen_by(seat)) is not None] if listens(bot) else []
+        told = seen_events(events, seat) if listens(bot) else []
         game = state.game
         question = (game.name, game.data, observed.save(), str(self._budget), secrets.randbits(64), told)
         try:
