@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -136,19 +138,52 @@ def test_a_step_that_is_interrupted_ends_the_vector(monkeypatch: pytest.MonkeyPa
         vector.step(vector.samples)
 
 
-ABANDONED = """
-import os, signal
+PROGRAM = """
+import gc, multiprocessing, os, signal, sys, time
 from openingbell import envs
+from openingbell.envs import workers
 
-vector = envs.vector("acquire", 4, workers=2, players=2)
-os.kill(os.getpid(), signal.SIGKILL)
+workers.PATIENCE = 0.2
+if __name__ == "__main__":
+    multiprocessing.set_start_method(sys.argv[1])
 """
 
 
-def test_workers_end_when_nobody_is_there_any_more() -> None:
+def run_program(folder: Path, method: str, body: str) -> subprocess.CompletedProcess[bytes]:
+    """A process of its own, whose workers are started in one of Python's ways; by some of them they read the file."""
+    path = folder / "program.py"
+    path.write_text(PROGRAM + body)
+    return subprocess.run([sys.executable, path, method], capture_output=True, timeout=60, check=False)
+
+
+ABANDONED = """
+    vector = envs.vector("acquire", 4, workers=2, players=2)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+START_METHODS = multiprocessing.get_all_start_methods()
+
+
+@pytest.mark.parametrize("method", START_METHODS)
+def test_workers_end_when_nobody_is_there_any_more(method: str, tmp_path: Path) -> None:
     # the worker has the same output, which is complete only when it is gone too
-    done = subprocess.run([sys.executable, "-c", ABANDONED], capture_output=True, timeout=30, check=False)
+    done = run_program(tmp_path, method, ABANDONED)
     assert done.returncode == -signal.SIGKILL
+
+
+IDLE = """
+    vector = envs.vector("acquire", 4, workers=2, players=2)
+    time.sleep(3 * workers.PATIENCE)
+    vector.step(vector.samples)
+    vector.close()
+"""
+
+
+@pytest.mark.parametrize("method", START_METHODS)
+def test_workers_wait_as_long_as_it_takes(method: str, tmp_path: Path) -> None:
+    done = run_program(tmp_path, method, IDLE)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_closed_vector_plays_no_more() -> None:

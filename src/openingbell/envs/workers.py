@@ -6,9 +6,11 @@ import multiprocessing
 import os
 import signal
 import time
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from multiprocessing.process import parent_process
 from multiprocessing.sharedctypes import RawArray
 from multiprocessing.synchronize import Semaphore
 from typing import Any
@@ -195,13 +197,22 @@ def told(semaphore: Semaphore) -> bool:
     return semaphore.acquire(timeout=PATIENCE)
 
 
+def watch(parent: int) -> Callable[[], bool]:
+    """How to find out whether the process that wants the games has ended."""
+    if os.getppid() == parent:
+        return lambda: os.getppid() != parent
+    started_by = parent_process()  # a server forked us, which lives on for others
+    return lambda: started_by is None or not started_by.is_alive()
+
+
 def work(job: Job, parent: int) -> None:
     """A worker's life: it is told, does it, and says so, until it is told to stop or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it and ends us
+    is_gone = watch(parent)
     part = Part(job)
     while True:
         while not told(job.begin):
-            if os.getppid() != parent:
+            if is_gone():
                 return
         if job.orders[0] == STOP:
             return
