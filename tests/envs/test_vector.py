@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import multiprocessing
+import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -136,24 +140,106 @@ def test_a_step_that_is_interrupted_ends_the_vector(monkeypatch: pytest.MonkeyPa
         vector.step(vector.samples)
 
 
-ABANDONED = """
-import os, signal
+PROGRAM = """
+import gc, multiprocessing, os, signal, sys, time
 from openingbell import envs
+from openingbell.envs import workers
 
-vector = envs.vector("acquire", 4, workers=2, players=2)
-os.kill(os.getpid(), signal.SIGKILL)
+workers.PATIENCE = 0.2
+if __name__ == "__main__":
+    multiprocessing.set_start_method(sys.argv[1])
 """
 
 
-def test_workers_end_when_nobody_is_there_any_more() -> None:
+def run_program(folder: Path, method: str, body: str) -> subprocess.CompletedProcess[bytes]:
+    """A process of its own, whose workers are started in one of Python's ways; by some of them they read the file."""
+    path = folder / "program.py"
+    path.write_text(PROGRAM + body)
+    return subprocess.run([sys.executable, path, method], capture_output=True, timeout=60, check=False)
+
+
+ABANDONED = """
+    vector = envs.vector("acquire", 4, workers=2, players=2)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+START_METHODS = multiprocessing.get_all_start_methods()
+
+
+@pytest.mark.parametrize("method", START_METHODS)
+def test_workers_end_when_nobody_is_there_any_more(method: str, tmp_path: Path) -> None:
     # the worker has the same output, which is complete only when it is gone too
-    done = subprocess.run([sys.executable, "-c", ABANDONED], capture_output=True, timeout=30, check=False)
+    done = run_program(tmp_path, method, ABANDONED)
     assert done.returncode == -signal.SIGKILL
 
 
-def test_a_closed_vector_plays_no_more() -> None:
+IDLE = """
     vector = envs.vector("acquire", 4, workers=2, players=2)
+    time.sleep(3 * workers.PATIENCE)
+    vector.step(vector.samples)
     vector.close()
+"""
+
+
+@pytest.mark.parametrize("method", START_METHODS)
+def test_workers_wait_as_long_as_it_takes(method: str, tmp_path: Path) -> None:
+    done = run_program(tmp_path, method, IDLE)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_forgotten_vector_takes_its_workers_with_it() -> None:
+    vector: Any = envs.vector("acquire", 6, workers=3, players=2)
+    processes = [process for _, process in vector._others]
+    del vector
+    gc.collect()
+    assert len(processes) == 2
+    assert all(process.exitcode is not None for process in processes)
+
+
+def test_a_vector_that_could_not_be_made_leaves_no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = set(multiprocessing.active_children())
+
+    def fail(job: object) -> None:
+        assert set(multiprocessing.active_children()) != before, "the workers were there"
+        raise MemoryError
+
+    monkeypatch.setattr("openingbell.envs.workers.Part", fail)
+    with pytest.raises(MemoryError):
+        envs.vector("acquire", 4, workers=2, players=2)
+    assert set(multiprocessing.active_children()) == before
+
+
+FORKED = """
+    vector = envs.vector("acquire", 4, workers=2, players=2)
+    twin = envs.vector("acquire", 4, players=2)
+    child = os.fork()
+    if child == 0:
+        try:
+            vector.step(vector.samples)
+        except envs.Refused as error:
+            assert "process" in str(error)
+            vector.close()
+            del vector
+            gc.collect()
+            os._exit(7)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+    for _ in range(5):
+        vector.step(vector.samples)
+        twin.step(twin.samples)
+    assert (vector.observations == twin.observations).all()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_a_forked_process_cannot_play_its_parents_games(tmp_path: Path) -> None:
+    done = run_program(tmp_path, "fork", FORKED)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_closed_vector_plays_no_more() -> None:
+    with envs.vector("acquire", 4, workers=2, players=2) as vector:
+        vector.step(vector.samples)
     vector.close()
     with pytest.raises(Refused, match="closed"):
         vector.reset(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,6 +64,12 @@ class Vector:
 
     def close(self) -> None:
         """Let go of the workers."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
 
     def features(self) -> Floats:
         """The observations as numbers of about the size of one, a fresh array."""

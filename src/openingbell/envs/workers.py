@@ -6,9 +6,11 @@ import multiprocessing
 import os
 import signal
 import time
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from multiprocessing.process import parent_process
 from multiprocessing.sharedctypes import RawArray
 from multiprocessing.synchronize import Semaphore
 from typing import Any
@@ -97,7 +99,8 @@ class Part:
 class WorkerVector(Vector):
     """The games in equal parts in so many processes: one part is played by this one, the others by as many beside it.
 
-    Whoever asks for several of them should `close` the vector.
+    Whoever asks for several of them should `close` the vector, or use it in a `with`. It belongs to the process that
+    made it; one that is forgotten takes its workers with it.
     """
 
     def __init__(
@@ -106,6 +109,7 @@ class WorkerVector(Vector):
         super().__init__(game, n, reward, options)
         if not 1 <= workers <= n:
             raise Refused(f"{n} games cannot be played by {workers} workers")
+        self._owner = os.getpid()
         memory = self._share(n)
         self._orders = RawArray("Q", 2)
         context = multiprocessing.get_context()
@@ -119,12 +123,18 @@ class WorkerVector(Vector):
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
+        self._part: Part | None = None
         self._others: list[tuple[Job, Any]] = []
-        for job in jobs[1:]:
-            process = context.Process(target=work, args=(job, os.getpid()), daemon=True)
-            process.start()
-            self._others.append((job, process))
-        self._part: Part | None = Part(jobs[0])
+        weakref.finalize(self, end_workers, self._others, self._owner)
+        try:
+            for job in jobs[1:]:
+                process = context.Process(target=work, args=(job, self._owner), daemon=True)
+                process.start()
+                self._others.append((job, process))
+            self._part = Part(jobs[0])
+        except BaseException:
+            self._abandon()
+            raise
         self.reset(seed)
 
     def _share(self, n: int) -> dict[str, tuple[Any, str, tuple[int, ...]]]:
@@ -144,24 +154,32 @@ class WorkerVector(Vector):
         }
 
     def reset(self, seed: int) -> None:
+        self._require_open()
         self._order(RESET, seed)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
+        self._require_open()
         self._chosen[:] = self._checked(actions)
         self._order(STEP)
 
     def close(self) -> None:
         self._part = None
-        self._orders[0] = STOP
-        for job, _ in self._others:
-            job.begin.release()
-        for _, process in self._others:
-            process.join()
-        self._others = []
+        if os.getpid() == self._owner:
+            self._orders[0] = STOP
+            for job, _ in self._others:
+                job.begin.release()
+            for _, process in self._others:
+                process.join()
+        self._others.clear()
 
-    def _order(self, order: int, seed: int = 0) -> None:
+    def _require_open(self) -> None:
+        if os.getpid() != self._owner:
+            raise Refused("this vector belongs to the process that made it; make another one here")
         if self._part is None:
             raise Refused("this vector is closed")
+
+    def _order(self, order: int, seed: int = 0) -> None:
+        assert self._part is not None
         self._orders[0] = order
         self._orders[1] = seed
         try:
@@ -178,11 +196,17 @@ class WorkerVector(Vector):
 
     def _abandon(self) -> None:
         self._part = None
-        for _, process in self._others:  # all of them before anything else: Ctrl-C is often pressed twice
+        end_workers(self._others, self._owner)
+
+
+def end_workers(others: list[tuple[Job, Any]], owner: int) -> None:
+    """At once, whatever they are doing. A copy of the vector in another process lets them live."""
+    if os.getpid() == owner:
+        for _, process in others:  # all of them before anything else: Ctrl-C is often pressed twice
             process.kill()
-        for _, process in self._others:
+        for _, process in others:
             process.join()
-        self._others = []
+    others.clear()
 
 
 def told(semaphore: Semaphore) -> bool:
@@ -195,13 +219,22 @@ def told(semaphore: Semaphore) -> bool:
     return semaphore.acquire(timeout=PATIENCE)
 
 
+def watch(parent: int) -> Callable[[], bool]:
+    """How to find out whether the process that wants the games has ended."""
+    if os.getppid() == parent:
+        return lambda: os.getppid() != parent
+    started_by = parent_process()  # a server forked us, which lives on for others
+    return lambda: started_by is None or not started_by.is_alive()
+
+
 def work(job: Job, parent: int) -> None:
     """A worker's life: it is told, does it, and says so, until it is told to stop or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it and ends us
+    is_gone = watch(parent)
     part = Part(job)
     while True:
         while not told(job.begin):
-            if os.getppid() != parent:
+            if is_gone():
                 return
         if job.orders[0] == STOP:
             return
