@@ -48,7 +48,7 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     _require_decision(record, state, number)
     bot = find_bot(name)
     try:
-        require(bot, record.game)
+        require(bot, record.game, record.options)
         decision = _decide(bot, state, budget, seed, number)
     finally:
         bot.close()
