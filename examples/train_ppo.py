@@ -81,7 +81,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a policy for Stockpile with two players.")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1, help="PyTorch's; on busy cores several wait for each other")
     parser.add_argument("--out", type=Path, default=Path("stockpile.policy"))
     parser.add_argument("--curve", type=Path, help="write the curve to this file, as .csv and as .svg")
     return parser.parse_args()
