@@ -14,6 +14,7 @@ import argparse
 import csv
 import json
 import math
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,12 +22,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
 from openingbell import envs
 from openingbell.envs.vectors import Vector
+
+try:
+    import torch
+    from torch import Tensor, nn
+except ModuleNotFoundError:
+    sys.exit("This example needs PyTorch, which is not installed; take its build for the CPU.")
 
 GAME = "stockpile"
 PLAYERS = 2
@@ -54,6 +59,10 @@ Curve = list[tuple[float, int, float, float, float]]  # minutes, decisions, shar
 
 def main() -> None:
     arguments = read_arguments()
+    require_writable(arguments.out)
+    if arguments.curve:
+        require_writable(arguments.curve.with_suffix(".csv"))
+        require_writable(arguments.curve.with_suffix(".svg"))
     torch.manual_seed(arguments.seed)
     torch.set_num_threads(arguments.threads)
     vector = envs.vector(GAME, GAMES, seed=arguments.seed, reward="margin", players=PLAYERS)
@@ -72,10 +81,22 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a policy for Stockpile with two players.")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1, help="PyTorch's; on busy cores several wait for each other")
     parser.add_argument("--out", type=Path, default=Path("stockpile.policy"))
     parser.add_argument("--curve", type=Path, help="write the curve to this file, as .csv and as .svg")
     return parser.parse_args()
+
+
+def require_writable(path: Path) -> None:
+    """What cannot be written after ten minutes is better found out before them."""
+    existed = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        sys.exit(f"{path} cannot be written: {error.strerror}.")
+    if not existed:
+        path.unlink()
 
 
 # --- the network ------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from openingbell.bots.bot import require
 from openingbell.bots.budget import Budget
 from openingbell.bots.errors import BadNetwork, UnknownBot
 from openingbell.bots.learned import Learned
@@ -50,12 +51,27 @@ def test_two_layers_by_hand(tmp_path: Path) -> None:
     assert list(network.outputs(encoder, vec[i64]([1]))) == [8.0]
 
 
-@pytest.mark.parametrize("text", [b"", b"{}\n", b'{"layers": [2]}\n', b'{"layers": [2, 2]}\n0000', b"[1]\n"])
+NOT_A_NUMBER = array("f", [float("nan"), 1.0]).tobytes()
+BROKEN = [
+    b"",
+    b"{}\n",
+    b'{"layers": [2]}\n',
+    b'{"layers": [2, 2]}\n0000',
+    b"[1]\n",
+    b'{"layers": [Infinity, 2]}\n',
+    b'{"layers": [-1, 2]}\n',
+    b'{"layers": [3, 0, 2]}\n00000000',
+    b"[" * 200_000 + b"\n",
+    b'{"layers": [1, 1]}\n' + NOT_A_NUMBER,
+]
+
+
+@pytest.mark.parametrize("text", BROKEN)
 def test_files_that_are_no_network(tmp_path: Path, text: bytes) -> None:
     (tmp_path / "net").write_bytes(text)
     with pytest.raises(BadNetwork):
         Network.load(tmp_path / "net")
-    with pytest.raises(BadNetwork):
+    with pytest.raises(BadNetwork, match="cannot be read"):
         Network.load(tmp_path / "nowhere")
 
 
@@ -81,3 +97,23 @@ def test_it_plays_what_it_was_trained_on(tmp_path: Path, monkeypatch: pytest.Mon
     driver = Driver(stockpile, {"players": 3}, Rng(1))
     with pytest.raises(UnknownBot, match="numbers"):
         bot.choose(Observer.of(driver.state, int(driver.state.actor), Rng(2)), FEW)
+
+
+def test_another_table_than_it_was_trained_at_is_refused_before_the_game(tmp_path: Path) -> None:
+    stockpile = find_game("stockpile")
+    two = stockpile.check({"players": 2})
+    bot = Learned(str(liking(tmp_path / "net", "stockpile", 0, 2)))
+    require(bot, stockpile, two)
+    for other in ({"players": 4}, {"players": 2, "investors": True}):
+        with pytest.raises(UnknownBot, match="another table"):
+            require(bot, stockpile, stockpile.check(other))
+    width = stockpile.encoder(two).width
+    few = Learned(str(store(tmp_path / "few", [width, 5], [0.0] * (width * 5 + 5))))
+    with pytest.raises(UnknownBot, match="knows 5 actions"):
+        require(few, stockpile, two)
+
+
+def test_without_a_network_it_says_where_one_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENINGBELL_POLICY", raising=False)
+    with pytest.raises(UnknownBot, match="OPENINGBELL_POLICY"):
+        require(find_bot("learned"), find_game("stockpile"))

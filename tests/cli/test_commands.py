@@ -65,6 +65,20 @@ def test_bench_of_many_games_at_once() -> None:
     assert figures["workers_decisions_per_s"] > 0
 
 
+def test_bench_of_one_game_or_with_one_process() -> None:
+    for arguments in (("--games", "1"), ("--games", "3", "--workers", "1")):
+        text = bell("bench", "stockpile", "--json", "--vector", "--seconds", "0.02", *arguments).stdout
+        figures = json.loads(text)
+        assert figures["workers"] == 1
+        assert figures["vector_decisions_per_s"] > 0
+        assert "workers_decisions_per_s" not in figures
+
+
+@pytest.mark.parametrize("name", ["--games", "--workers"])
+def test_bench_of_one_game_after_the_other_has_no_use_for_many(name: str) -> None:
+    assert "--vector" in refusal("bench", "stockpile", name, "2", status=2)
+
+
 def test_bench_prints_every_figure() -> None:
     figures = json.loads(bell("bench", "acquire", "--json", "--seconds", "0.05").stdout)
     assert figures["compiled"] is True

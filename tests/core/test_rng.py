@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -73,3 +76,12 @@ def test_shuffle_makes_every_order_equally_likely() -> None:
         counts[tuple(items)] = counts.get(tuple(items), 0) + 1
     assert len(counts) == 24
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.7
+
+
+def test_copies_go_on_where_the_stream_is() -> None:
+    rng = Rng(12345, 678)
+    for _ in range(3):
+        rng.word()
+    for twin in (copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))):
+        assert [twin.word() for _ in range(3)] == [2467373880, 84132236, 2426943725]
+    assert rng.word() == 2467373880, "the copies took nothing from it"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -10,7 +13,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from openingbell import envs
-from openingbell.core.errors import Refused
+from openingbell.bots.registry import find_bot
+from openingbell.core.errors import IllegalMove, Refused
 from tests.envs.tables import TABLES
 
 
@@ -57,11 +61,62 @@ def test_an_illegal_action_loses_at_once() -> None:
     assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
 
 
-def test_made_by_name() -> None:
-    env = gymnasium.make("OpeningBell/stockpile-v1", bots=["random"], options={"players": 2})
+def test_an_episode_that_an_illegal_action_ended_is_over() -> None:
+    env = envs.gymnasium("stockpile", players=2)
+    with pytest.raises(Refused, match="reset comes first"):
+        env.step(0)
+    observation, _ = env.reset(seed=1)
+    legal = int(np.flatnonzero(observation["action_mask"])[0])
+    env.step(2**70)
+    with pytest.raises(Refused, match="reset comes first"):
+        env.step(legal)
+    env.reset()
+    play(env, 1)
+    with pytest.raises(Refused, match="reset comes first"):
+        env.step(legal)
+
+
+@pytest.mark.parametrize("action", [None, 1.5, "1", np.array([1, 2])])
+def test_what_is_no_action_changes_nothing(action: Any) -> None:
+    env = envs.gymnasium("stockpile", players=2)
+    observation, _ = env.reset(seed=1)
+    before = env.table.state.save()
+    with pytest.raises(IllegalMove, match="no action"):
+        env.step(action)
+    assert env.table.state.save() == before
+    assert env.step(np.flatnonzero(observation["action_mask"])[0])[1] == 0
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"options": {"players": 2}}])
+def test_made_by_name(options: dict[str, Any]) -> None:
+    env: Any = gymnasium.make("OpeningBell/stockpile-v1", bots=["random"], **options)
     observation, _ = env.reset(seed=1)
     assert observation["action_mask"].sum() > 0
+    assert env.unwrapped.table.players == 2
     env.close()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_plays_the_same_games(copied: Callable[[Any], Any]) -> None:
+    env: Any = envs.gymnasium("stockpile", bots=["greedy", "random"], players=3)
+    observation, _ = env.reset(seed=np.int64(4))
+    twin = copied(env)
+    action = int(np.flatnonzero(observation["action_mask"])[-1])
+    mine, theirs = env.step(action), twin.step(action)
+    assert np.array_equal(mine[0]["observation"], theirs[0]["observation"])
+    assert np.array_equal(env.reset()[0]["observation"], twin.reset()[0]["observation"])
+    assert env.table.state.save() == twin.table.state.save()
+
+
+def test_bots_that_have_no_name_to_be_found_by_cannot_be_copied() -> None:
+    env = envs.gymnasium("stockpile", bots=[find_bot("greedy")], players=2)
+    with pytest.raises(Refused, match="by name"):
+        copy.deepcopy(env)
+
+
+def test_pictures_that_there_are_not() -> None:
+    with pytest.raises(Refused, match="ansi, svg"):
+        envs.gymnasium("acquire", render_mode="human")
 
 
 @pytest.mark.parametrize(("seat", "bots"), [(4, ["random"]), (0, []), (0, ["random"] * 4)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -46,3 +47,19 @@ def test_nothing_is_left_behind_at_the_end() -> None:
     program = "import openingbell.envs, pyspiel; pyspiel.load_game('openingbell_acquire').new_initial_state()"
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
+
+
+WITHOUT_TORCH = """
+import runpy, sys
+
+sys.modules["torch"] = None
+runpy.run_path(sys.argv[1], run_name="__main__")
+"""
+
+
+def test_the_example_says_what_it_needs() -> None:
+    example = Path(__file__).parents[2] / "examples" / "train_ppo.py"
+    done = subprocess.run([sys.executable, "-c", WITHOUT_TORCH, example], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "PyTorch" in done.stderr

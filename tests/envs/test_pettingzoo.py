@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import pickle
 import warnings
+import weakref
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 from openingbell import envs
-from openingbell.core.errors import IllegalMove
+from openingbell.core.errors import IllegalMove, Refused
 from openingbell.core.registry import find_game
 from tests.envs.tables import TABLES
 
@@ -104,6 +109,92 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         env.step(find_game("acquire").actions - 1)
     assert env.table.state.save() == before
+
+
+@pytest.mark.parametrize("action", [None, "x", 1.5, -1, 10**6, 2**70])
+def test_what_is_no_action_changes_nothing(action: Any) -> None:
+    env = envs.pettingzoo("acquire", players=3)
+    env.reset(seed=1)
+    before = env.table.state.save()
+    with pytest.raises(IllegalMove):
+        env.step(action)
+    assert env.table.state.save() == before
+
+
+def test_nothing_is_played_before_the_first_game_or_after_the_last() -> None:
+    env = envs.pettingzoo("stockpile", players=2)
+    for _ in range(2):
+        with pytest.raises(Refused, match="reset comes first"):
+            env.last()
+        with pytest.raises(Refused, match="reset comes first"):
+            env.step(0)
+        play(env, 1)
+
+
+def deals(env: Any, *seeds: int | None) -> list[bytes]:
+    """The beginning of a game for each seed, or without one."""
+    begun = []
+    for seed in seeds:
+        env.reset(seed=seed)
+        begun.append(env.table.state.save())
+    return begun
+
+
+def test_games_without_a_seed_of_their_own_follow_from_the_last_seed() -> None:
+    one = deals(envs.pettingzoo("acquire"), 1, None, None, None)
+    other = deals(envs.pettingzoo("acquire"), 2, None, None, None)
+    assert len(set(one + other)) == 8, "a seed is not another's next game"
+    again = envs.pettingzoo("acquire")
+    deals(again, 2, None)
+    assert deals(again, np.int64(1), None, None, None) == one  # type: ignore[arg-type]
+
+
+def test_games_without_any_seed_are_all_different() -> None:
+    one, other = envs.pettingzoo("acquire"), envs.pettingzoo("acquire")
+    assert len(set(deals(one, None, None) + deals(other, None, None))) == 4
+
+
+@pytest.mark.parametrize("seed", [1.5, "a"])
+def test_what_is_no_seed_keeps_the_game(seed: Any) -> None:
+    env = envs.pettingzoo("acquire")
+    before = deals(env, 1)
+    with pytest.raises(Refused, match="seed is"):
+        env.reset(seed=seed)
+    assert [env.table.state.save()] == before
+
+
+def test_it_is_gone_when_nobody_needs_it() -> None:
+    env = envs.pettingzoo("acquire")
+    assert env.action_space("seat_0") is env.action_space("seat_0")
+    assert env.observation_space("seat_0") is env.observation_space("seat_0")
+    alive = weakref.ref(env)
+    del env
+    gc.collect()
+    assert alive() is None
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_copy_plays_the_same_game(game: str, copied: Callable[[Any], Any]) -> None:
+    env = envs.pettingzoo(game, **TABLES[game])
+    env.reset(seed=1)
+    before = env.table.state.save()
+    twin = copied(env)
+    for _ in range(20):
+        action = int(np.flatnonzero(twin.last()[0]["action_mask"])[0])
+        twin.step(action)
+    assert env.table.state.save() == before
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert env.table.state.save() == twin.table.state.save()
+    for agent in env.possible_agents:
+        assert np.array_equal(env.observe(agent)["observation"], twin.observe(agent)["observation"])
+
+
+@pytest.mark.parametrize("mode", ["human", "rgb_array", "bogus"])
+def test_pictures_that_there_are_not(mode: str) -> None:
+    with pytest.raises(Refused, match="ansi, svg"):
+        envs.pettingzoo("acquire", render_mode=mode)
 
 
 @pytest.mark.parametrize("game", TABLES)

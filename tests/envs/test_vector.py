@@ -257,9 +257,71 @@ def test_features_and_sections() -> None:
     assert vector.section("tiles").shape == (2, 10, 9, 12)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *({"n": n} for n in (0, -1, 2.5, "3", None)),
+        *({"seed": seed} for seed in (None, 1.5, "1")),
+    ],
+)
+def test_what_a_vector_cannot_be_made_of(wrong: dict[str, Any], workers: int) -> None:
+    (name,) = wrong
+    with pytest.raises(Refused, match=f"^{name} is .* has to be"):
+        envs.vector("acquire", **{"n": 4, "workers": workers, **wrong})
+
+
+@pytest.mark.parametrize("workers", [0, -3, 2.0, "2", None])
+def test_workers_that_there_cannot_be(workers: Any) -> None:
+    with pytest.raises(Refused, match=r"^workers is .* has to be"):
+        envs.vector("acquire", 4, workers=workers)
+
+
 def test_too_many_workers() -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="1 games cannot be played by 2 workers"):
         envs.vector("acquire", 1, workers=2)
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    ours = envs.vector("acquire", 3, seed=7, players=2)
+    theirs = envs.vector("acquire", np.int32(3), workers=np.uint8(1), seed=np.int64(7), players=np.int64(2))  # type: ignore[arg-type]
+    assert np.array_equal(ours.observations, theirs.observations)
+    ours.step([int(action) for action in ours.samples])
+    theirs.step(theirs.samples.astype(np.uint16))
+    assert np.array_equal(ours.observations, theirs.observations)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_are_no_actions_moves_no_game(workers: int) -> None:
+    with envs.vector("acquire", 4, workers=workers, players=2) as vector:
+        before = vector.observations.copy()
+        legal = vector.samples.copy()
+        wrong: list[Any] = [
+            None,
+            3,
+            [None] * 4,
+            [float("nan")] * 4,
+            [[1], 2, 3, 4],
+            [2**70] * 4,
+            np.full(4, 2**64 - 1, dtype=np.uint64),
+            ["a"] * 4,
+            [str(action) for action in legal],
+            legal + 0.9,
+            legal.astype(np.float64),
+            legal.astype(object),
+            np.ones(4, dtype=np.bool_),
+            vector.masks,
+        ]
+        for actions in wrong:
+            with pytest.raises(IllegalMove):
+                vector.step(actions)
+        for seed in (None, 1.5):
+            with pytest.raises(Refused, match="seed"):
+                vector.reset(seed)  # type: ignore[arg-type]
+        assert np.array_equal(before, vector.observations)
+        assert np.array_equal(legal, vector.samples)
+        vector.step(legal)
+        assert not np.array_equal(before, vector.observations)
 
 
 def test_unknown_reward() -> None:

@@ -11,6 +11,7 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.registry import find_bot
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
+from openingbell.core.options import Options
 
 OWN_BUDGET = re.compile(r"(.+)@([0-9]+(?:ms|s|))")
 
@@ -43,11 +44,11 @@ def read_entrants(text: str, budget: Budget) -> list[Entrant]:
     return [Entrant.of(name, budget) for name in names]
 
 
-def require_all(entrants: Sequence[Entrant], game: Game) -> None:
-    """Refuse bots that there are not, or that do not play the game."""
+def require_all(entrants: Sequence[Entrant], game: Game, options: Options | None = None) -> None:
+    """Refuse bots that there are not, or that do not play the game, or not with these options."""
     for entrant in {entrant.bot: entrant for entrant in entrants}.values():
         bot = entrant.make()
         try:
-            require(bot, game)
+            require(bot, game, options)
         finally:
             bot.close()

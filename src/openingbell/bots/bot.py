@@ -11,6 +11,7 @@ from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.errors import UnknownBot
 from openingbell.bots.observer import Observer
 from openingbell.core.game import Game
+from openingbell.core.options import Options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +31,11 @@ class Bot:
     def plays(self, game: Game) -> bool:
         """Whether this bot knows the game."""
         return True
+
+    def look_over(self, game: Game, options: Options | None) -> None:
+        """Refuse, in a sentence, a table that this bot cannot play at; without options, a game."""
+        if not self.plays(game):
+            raise UnknownBot(f"{name_of(self)} does not play {game.name}")
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
         """Decide among several legal actions."""
@@ -60,10 +66,9 @@ class Bot:
         """Let go of what the bot holds, processes for example."""
 
 
-def require(bot: Bot, game: Game) -> None:
-    """Refuse a game that a bot does not play."""
-    if not bot.plays(game):
-        raise UnknownBot(f"{name_of(bot)} does not play {game.name}")
+def require(bot: Bot, game: Game, options: Options | None = None) -> None:
+    """Refuse a game that a bot does not play, or a table whose options it does not know."""
+    bot.look_over(game, options)
 
 
 def name_of(bot: Any) -> str:

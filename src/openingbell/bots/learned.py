@@ -15,6 +15,7 @@ from openingbell.bots.observer import Observer
 from openingbell.core.encoding import Encoder
 from openingbell.core.errors import NoEncoding
 from openingbell.core.game import Game
+from openingbell.core.options import Options
 
 VARIABLE: Final = "OPENINGBELL_POLICY"
 
@@ -37,13 +38,19 @@ class Learned(Bot):
         except NoEncoding:
             return False
 
+    def look_over(self, game: Game, options: Options | None) -> None:
+        if self._network is None:
+            raise UnknownBot(f"{self.name} plays from a network, and {VARIABLE} does not name its file")
+        super().look_over(game, options)
+        if options is not None:
+            require_fit(self._network, game, game.encoder(options))
+
     def think(self, observer: Observer, budget: Budget) -> Decision:
         network = self._network
         assert network is not None
         world = observer.world(observer.rng)  # in each of them the seat knows the same
         encoder = world.game.encoder(world.game.options_of(world))
-        if encoder.width != network.widths[0]:
-            raise UnknownBot(f"this network knows tables of {network.widths[0]} numbers, not of {encoder.width}")
+        require_fit(network, world.game, encoder)
         encoder.write(world, observer.seat)
         actions = observer.legal()
         gains = network.outputs(encoder, actions)
@@ -57,3 +64,12 @@ class Learned(Bot):
 def trained_on(game: Game, encoder: Encoder) -> str:
     """The name of a game's observations: a network is of no use for another layout."""
     return f"openingbell_{game.name}_v{encoder.version}"
+
+
+def require_fit(network: Network, game: Game, encoder: Encoder) -> None:
+    """Refuse a table that is not like the one the network was trained at."""
+    known, wanted = network.widths[0], encoder.width
+    if known != wanted:
+        raise UnknownBot(f"this network was trained at another table: it reads {known} numbers, and here are {wanted}")
+    if network.widths[-1] < game.actions:
+        raise UnknownBot(f"this network knows {network.widths[-1]} actions, and {game.name} has {game.actions}")

@@ -8,6 +8,7 @@ its numbers, then their biases.
 from __future__ import annotations
 
 import json
+import math
 import sys
 from array import array
 from pathlib import Path
@@ -34,13 +35,19 @@ class Network:
             widths = [int(width) for width in facts["layers"]]
             floats = array("f")
             floats.frombytes(body)
-        except (OSError, ValueError, LookupError, TypeError) as error:
+        except OSError as error:
+            raise BadNetwork(f"{path} cannot be read: {error.strerror}") from error
+        except (ValueError, LookupError, TypeError, OverflowError, RecursionError) as error:
             raise BadNetwork(f"{path} is no network") from error
         if sys.byteorder == "big":
             floats.byteswap()
+        if not all(width > 0 for width in widths):
+            raise BadNetwork(f"{path} has a layer without numbers")
         needed = sum((widths[layer] + 1) * widths[layer + 1] for layer in range(len(widths) - 1))
         if len(widths) < 2 or len(floats) != needed:
             raise BadNetwork(f"{path} has {len(floats)} numbers, but its layers need {needed}")
+        if not all(math.isfinite(number) for number in floats):
+            raise BadNetwork(f"{path} has weights that are no numbers")
         return Network(str(facts.get("name", "")), widths, vec[float](floats))
 
     def outputs(self, encoder: Encoder, wanted: vec[i64]) -> vec[float]:

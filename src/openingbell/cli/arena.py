@@ -101,7 +101,7 @@ def arena(
         if records and out is None:
             raise click.UsageError("--records needs a folder: --out DIR")
         contest = _new(game, bots, games, budget, seed, settings, records)
-        require_all(contest.entrants, contest.game)
+        require_all(contest.entrants, contest.game, contest.options)
         folder = None if out is None else Folder.create(out, contest)
     try:
         return _play(contest, folder, workers, cluster, parquet, as_json, words)
@@ -159,7 +159,7 @@ def _go_on(
         for name, differs in differences.items():
             if differs:
                 raise click.UsageError(f"{name} is another than that of the contest in {path}")
-        require_all(contest.entrants, contest.game)
+        require_all(contest.entrants, contest.game, contest.options)
         if games is not None and games > contest.games:
             folder.extend(games)
         return folder

@@ -40,9 +40,11 @@ GAMES_AT_ONCE = 256
 @table_option
 @click.option("--seconds", type=Finite(0.01, 3600), default=1.0, help="How long each measurement takes.")
 @click.option("--vector", is_flag=True, help="Measure many games at once, with observations and masks (extra envs).")
-@click.option("--workers", type=click.IntRange(2, 64), default=2, show_default=True, help="Processes, with --vector.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes, with --vector; two, if nothing is said.")
 @click.option(
-    "--games", type=click.IntRange(1, 100_000), default=GAMES_AT_ONCE, show_default=True, help="Games at once."
+    "--games",
+    type=click.IntRange(1, 100_000),
+    help=f"Games at once, with --vector; {GAMES_AT_ONCE}, if nothing is said.",
 )
 def bench(
     game: Game,
@@ -51,10 +53,14 @@ def bench(
     settings: tuple[str, ...],
     seconds: float,
     vector: bool,
-    workers: int,
-    games: int,
+    workers: int | None,
+    games: int | None,
 ) -> None:
     """Measure self-play, play driven from Python, cloning, re-dealing and viewing; or many games at once."""
+    if not vector and (workers, games) != (None, None):
+        raise click.UsageError("--workers and --games are about --vector")
+    games = games or GAMES_AT_ONCE
+    workers = workers or min(2, games)
     options = table_options(game, players, settings)
     figures: dict[str, Any] = {"game": game.name, "options": options, "compiled": is_compiled()}
     figures |= vectors(game, options, games, workers, seconds) if vector else one_by_one(game, options, seconds)
@@ -85,7 +91,7 @@ def vectors(game: Game, options: Options, games: int, workers: int, seconds: flo
 
     figures: dict[str, Any] = {"games": games, "workers": workers}
     chosen: dict[str, Any] = dict(options)
-    for number in (1, workers):
+    for number in dict.fromkeys((1, workers)):
         together = envs.vector(game, games, workers=number, seed=1, **chosen)
         try:
             speed = decisions_per_second(together, seconds)

@@ -50,7 +50,7 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     _require_decision(record, state, number)
     bot = find_bot(name)
     try:
-        require(bot, record.game)
+        require(bot, record.game, record.options)
         told = seen_events(log, int(state.actor)) if bot.listens else ()
         bot.choose(observer_of(state, seed, number, told), budget)
         decision = bot.explain()

@@ -82,6 +82,7 @@ def play(
     """
     entrants = _entrants(bots, budget, game)
     options = table_options(game, _players(players, settings, people, bots, entrants), settings)
+    _require(entrants, game, options)
     seats = _seats(game, options)
     if people > seats:
         raise click.UsageError(f"--people {people}: there are {seats} seats")
@@ -116,6 +117,7 @@ def watch(
     """Watch bots play, as a spectator."""
     entrants = _entrants(bots, budget, game)
     options = table_options(game, _players(players, settings, 0, bots, entrants), settings)
+    _require(entrants, game, options)
     names = _bot_names(entrants, _seats(game, options), words)
     session = Session.start(game, options, names, (), any_seed(seed), entrants)
     console = plain_console()
@@ -156,10 +158,17 @@ def _entrants(bots: str | None, budget: Budget, game: Game) -> list[Entrant]:
         bots = ",".join(name for name in LEVELS.split(",") if name in known)
     try:
         entrants = read_entrants(bots, budget)
-        require_all(entrants, game)
     except Refused as error:
         raise click.UsageError(str(error)) from error
+    _require(entrants, game, None)
     return entrants
+
+
+def _require(entrants: Sequence[Entrant], game: Game, options: Options | None) -> None:
+    try:
+        require_all(entrants, game, options)
+    except Refused as error:
+        raise click.UsageError(str(error)) from error
 
 
 def _players(

@@ -6,7 +6,7 @@ and interpreted (where they do not).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,3 +69,16 @@ class Rng:
             items[i] = items[j]
             items[j] = kept
             i -= 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled with its place in the stream."""
+        return (_resumed, (int(self._a), int(self._b), int(self._c), int(self._counter)))
+
+
+def _resumed(a: int, b: int, c: int, counter: int) -> Rng:
+    rng = Rng(0)
+    rng._a = a
+    rng._b = b
+    rng._c = c
+    rng._counter = counter
+    return rng

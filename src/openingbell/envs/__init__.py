@@ -54,9 +54,11 @@ def gymnasium(
 def vector(game: str | Game, n: int, workers: int = 1, seed: int = 0, reward: str = "win", **options: Any) -> Vector:
     """So many games at once, in arrays that are views of the games' own memory; with workers, of memory they share."""
     _need("numpy")
+    from openingbell.envs.inputs import at_least_one
     from openingbell.envs.vectors import BatchVector
     from openingbell.envs.workers import WorkerVector
 
+    workers = at_least_one(workers, "workers")
     if workers > 1:
         return WorkerVector(game, n, workers, seed, reward, options)
     return BatchVector(game, n, seed, reward, options)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from openingbell.core.errors import Refused
 from openingbell.core.game import Game
-from openingbell.envs.table import RENDER_MODES, Table
+from openingbell.envs.inputs import RENDER_MODES, action_of, render_mode_of, whole
+from openingbell.envs.table import Table
 
 Observation = dict[str, Any]
 
@@ -32,23 +34,29 @@ class AecTable(AECEnv[str, Observation, int]):
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seed = 0
+        self.agents: list[str] = []
+        self._observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.table.game.actions) for agent in self.possible_agents}
+        self._seed: int | None = None
+        self._games = 0  # since it was seeded
 
-    @cache  # noqa: B019 - the same object has to be returned every time, and lives as long as the table
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return observation_space(self.table)
+        return self._observation_spaces[agent]
 
-    @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return spaces.Discrete(self.table.game.actions)
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed another one than the last."""
-        self._seed = self._seed + 1 if seed is None else seed
-        self.table.start(self._seed)
+        """A new game: the first of a seed, or the next one of the last seed; who never gives one gets a random one."""
+        if seed is not None:
+            self._seed, self._games = whole(seed, "seed"), 0
+        elif self._seed is None:
+            self._seed = secrets.randbits(64)
+        self.table.start(self._seed, self._games)
+        self._games += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -61,19 +69,27 @@ class AecTable(AECEnv[str, Observation, int]):
         seat = self._seats[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
+    def last(self, observe: bool = True) -> Any:
+        self._require_game()
+        return super().last(observe)
+
     def step(self, action: int | None) -> None:
+        self._require_game()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.act(int(action))
+        self.table.act(action_of(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._finish() if self.table.over else self._eliminate()
         self.agent_selection = agent if self.table.over else self._actor()
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def _require_game(self) -> None:
+        if not self.agents:
+            raise Refused("no game is under way: reset comes first")
 
     def _actor(self) -> str:
         return self.possible_agents[self.table.state.actor]

@@ -15,7 +15,7 @@ from rich.pretty import Pretty
 
 from openingbell.core.batch import score_margins, win_shares
 from openingbell.core.encoding import Encoder
-from openingbell.core.errors import NoEncoding, Refused
+from openingbell.core.errors import IllegalMove, NoEncoding, Refused
 from openingbell.core.game import Game
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
@@ -27,7 +27,6 @@ Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 REWARDS = ("win", "margin")
-RENDER_MODES = ("ansi", "svg")
 WIDTH = 112
 BOARDS = "openingbell.boards"
 
@@ -61,18 +60,32 @@ class Table:
         self.rng = Rng(0)
         self.state: State = self.game.start(self.options)
         self.players = len(self.state.scores())
-        self.encoder = self.game.encoder(self.options)
+        self._look_through(self.game.encoder(self.options))
         self.name = f"openingbell_{self.game.name}_v{self.encoder.version}"
-        self._row = view_of(self.encoder.out, np.int16)
         self._units = units_of(self.encoder)
 
-    def start(self, seed: int) -> None:
-        self.rng = Rng(seed)
+    def _look_through(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self._row = view_of(encoder.out, np.int16)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the encoder, which holds nothing that is not in the state."""
+        return {name: value for name, value in vars(self).items() if name not in ("encoder", "_row")}
+
+    def __setstate__(self, facts: dict[str, Any]) -> None:
+        vars(self).update(facts)
+        self._look_through(self.game.encoder(self.options))
+
+    def start(self, seed: int, stream: int = 0) -> None:
+        """A new game, the same one for the same numbers."""
+        self.rng = Rng(seed, stream)
         self.state = self.game.start(self.options)
         self._sample_chance()
 
     def act(self, action: int) -> None:
         """The actor's decision and the chance that follows; IllegalMove changes nothing."""
+        if not 0 <= action < self.game.actions:  # compiled code cannot even hold all of them
+            raise IllegalMove(f"there is no action {action}; there are 0 to {self.game.actions - 1}")
         self.state.apply(action)
         self._sample_chance()
 

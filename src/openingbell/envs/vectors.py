@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from openingbell.core.batch import Batch
 from openingbell.core.errors import IllegalMove
 from openingbell.core.game import Game
+from openingbell.envs.inputs import actions_of, at_least_one, whole
 from openingbell.envs.memory import scaled, units_of, view_of
 from openingbell.envs.table import Floats, game_of, pays_margin
 
@@ -44,7 +45,7 @@ class Vector:
         self.game = game_of(game)
         self.options = self.game.check(options)
         self.margin = pays_margin(reward)
-        self.num_envs = n
+        self.num_envs = n = at_least_one(n, "n")
         encoder = self.game.encoder(self.options)
         self.name = f"openingbell_{self.game.name}_v{encoder.version}"
         self.sections = encoder.sections
@@ -87,11 +88,9 @@ class Vector:
         """The actions as an array, or IllegalMove; those that the vector offered itself are legal."""
         if actions is self.samples:
             return self.samples
-        chosen = np.asarray(actions, dtype=np.int64)
-        if chosen.shape != (self.num_envs,):
-            raise IllegalMove(f"there are {self.num_envs} games, but the actions have the shape {chosen.shape}")
+        chosen = actions_of(actions, self.num_envs)
         if chosen.min() >= 0 and chosen.max() < self.actions and self.masks[self._rows, chosen].all():
-            return chosen
+            return chosen.astype(np.int64, copy=False)
         row = next(row for row, action in enumerate(chosen) if not self._is_legal(row, int(action)))
         raise IllegalMove(f"game {row}: action {chosen[row]} is not legal")
 
@@ -104,12 +103,12 @@ class BatchVector(Vector):
 
     def __init__(self, game: str | Game, n: int, seed: int, reward: str, options: Mapping[str, object]) -> None:
         super().__init__(game, n, reward, options)
-        self._batch = Batch(self.game, self.options, n, seed, margin=self.margin)
+        self._batch = Batch(self.game, self.options, self.num_envs, whole(seed, "seed"), margin=self.margin)
         for name, array in views(self._batch).items():
             setattr(self, name, array)
 
     def reset(self, seed: int) -> None:
-        self._batch.reset(seed)
+        self._batch.reset(whole(seed, "seed"))
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         chosen = self._checked(actions).tolist()

@@ -22,6 +22,7 @@ from openingbell.core.batch import Batch
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+from openingbell.envs.inputs import whole
 from openingbell.envs.vectors import Vector, views
 
 # What a worker is told to do.
@@ -107,7 +108,8 @@ class WorkerVector(Vector):
         self, game: str | Game, n: int, workers: int, seed: int, reward: str, options: Mapping[str, object]
     ) -> None:
         super().__init__(game, n, reward, options)
-        if not 1 <= workers <= n:
+        n, seed = self.num_envs, whole(seed, "seed")
+        if workers > n:
             raise Refused(f"{n} games cannot be played by {workers} workers")
         self._owner = os.getpid()
         memory = self._share(n)
@@ -155,7 +157,7 @@ class WorkerVector(Vector):
 
     def reset(self, seed: int) -> None:
         self._require_open()
-        self._order(RESET, seed)
+        self._order(RESET, whole(seed, "seed"))
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         self._require_open()
