@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -18,9 +18,11 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from tests.bots.positions import decisions
 
+ROOT = Path(__file__).parents[2]
 
-def position(name: str = "acquire") -> State:
-    return next(decisions(find_game(name), 1))
+
+def position() -> State:
+    return next(decisions(find_game("acquire"), 1))
 
 
 @pytest.mark.parametrize(
@@ -70,21 +72,38 @@ def test_time_is_kept(milliseconds: int) -> None:
     assert min(taken) < milliseconds + 50
 
 
+# In a process of its own: an interrupt may hit whatever runs, and what takes coverage would not stand that.
+INTERRUPTED = """
+import os, signal, sys, threading, time
+from openingbell.bots.budget import Budget
+from openingbell.bots.expert import Expert
+from openingbell.bots.observer import Observer
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from tests.bots.positions import decisions
+
+def send():
+    global sent
+    sent = time.perf_counter()
+    os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+state = next(decisions(find_game(sys.argv[1]), 1))
+for _ in range(5):
+    observer = Observer.of(state, int(state.actor), Rng(3))
+    threading.Timer(0.05, send).start()
+    try:
+        Expert().choose(observer, Budget(milliseconds=20_000))
+    except KeyboardInterrupt:
+        print(time.perf_counter() - sent)
+"""
+
+
 @pytest.mark.parametrize("name", ["acquire", "stockpile", "syndicate"])
 def test_ctrl_c_is_heard_while_thinking(name: str) -> None:
     """Within 50 ms: the best of some tries, however busy the machine is."""
-    state = position(name)
-    sent: list[float] = []
-
-    def send() -> None:
-        sent.append(time.perf_counter())
-        os.kill(os.getpid(), signal.SIGINT)
-
-    delays = []
-    for _ in range(5):
-        observer = Observer.of(state, int(state.actor), Rng(3))
-        threading.Timer(0.05, send).start()
-        with pytest.raises(KeyboardInterrupt):
-            Expert().choose(observer, Budget(milliseconds=20_000))
-        delays.append(time.perf_counter() - sent[-1])
+    command = [sys.executable, "-c", INTERRUPTED, name]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    delays = [float(line) for line in result.stdout.splitlines()]
+    assert len(delays) == 5
     assert min(delays) < 0.05
