@@ -19,6 +19,7 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import find_bot
 from openingbell.core.driver import Driver
+from openingbell.core.events import seen_events
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from tests.bots.programs import program
@@ -35,8 +36,7 @@ def start() -> Driver:
 
 def observe(driver: Driver) -> Observer:
     seat = int(driver.state.actor)
-    told = [seen for event in driver.events if (seen := event.seen_by(seat)) is not None]
-    return Observer.of(driver.state, seat, Rng(1), told)
+    return Observer.of(driver.state, seat, Rng(1), seen_events(driver.events, seat))
 
 
 def lines(folder: Path) -> list[dict[str, Any]]:
