@@ -46,10 +46,13 @@ def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
 def test_a_turn_is_planned_taken_back_and_reset(page: Page) -> None:
     ann = Player(page)
     ann.play_bots("Ann")
-    ann.play_until(SIGNS["place"])
+    in_hand = "button[data-testid^='hand-tile-']:enabled"
+    joining_nothing = f"{in_hand}[data-effect=alone]"
+    ann.play_until(joining_nothing)
     seq = ann.seq
-    hand = page.locator("button[data-testid^='hand-tile-']:enabled")
-    tile = (hand.first.get_attribute("data-testid") or "").removeprefix("hand-tile-")
+    hand = page.locator(in_hand)
+    lone = page.locator(joining_nothing).first
+    tile = (lone.get_attribute("data-testid") or "").removeprefix("hand-tile-")
     before = hand.count()
 
     ann.element(f"board-tile-{tile}").click()
@@ -58,7 +61,7 @@ def test_a_turn_is_planned_taken_back_and_reset(page: Page) -> None:
     expect(hand).to_have_count(before)
     expect(ann.element(f"space-{tile}")).not_to_have_attribute("data-holds", "")
 
-    hand.first.click()
+    lone.click()
     expect(ann.element("plan")).to_be_visible()
     page.reload()
     ann.element("board").wait_for()

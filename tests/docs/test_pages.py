@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 from openingbell.cli.main import bell
@@ -37,7 +38,8 @@ def test_commands_and_their_options_exist(page: Path) -> None:
         name, *arguments = shlex.split(line)
         if name.startswith("-"):
             continue
-        command = bell.commands[name]
+        command = bell.get_command(click.Context(bell), name)
+        assert command is not None, line
         options = {option for parameter in command.params for option in parameter.opts}
         assert {argument for argument in arguments if argument.startswith("--")} <= options, line
 

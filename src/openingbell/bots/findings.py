@@ -13,21 +13,21 @@ LUCK: Final = 0.01
 
 
 class Findings:
-    """What came of each action at the root: how often it was tried, and sums over the tries, some squared as well, of
+    """What came of each option at the root: how often it was tried, and sums over the tries, some squared as well, of
     the observer's share of the win, of its lead over `par` with the same luck, and of the final score expected.
 
-    The n-th try of every action is made in the same world and with the same luck, so a lead tells after few tries which
-    of two actions is better, however much luck there is in either result.
+    The n-th try of every option is made in the same world and with the same luck, so a lead tells after few tries which
+    of two options is better, however much luck there is in either result.
     """
 
-    def __init__(self, actions: i64, par: i64) -> None:
+    def __init__(self, options: i64, par: i64) -> None:
         self.par = par
-        self.visits = vec[i64]([0] * actions)
-        self.shares = vec[float]([0.0] * actions)
-        self.leads = vec[float]([0.0] * actions)
-        self.lead_squares = vec[float]([0.0] * actions)
-        self.scores = vec[float]([0.0] * actions)
-        self.score_squares = vec[float]([0.0] * actions)
+        self.visits = vec[i64]([0] * options)
+        self.shares = vec[float]([0.0] * options)
+        self.leads = vec[float]([0.0] * options)
+        self.lead_squares = vec[float]([0.0] * options)
+        self.scores = vec[float]([0.0] * options)
+        self.score_squares = vec[float]([0.0] * options)
         self._pars = vec[float]()  # the shares of par, try by try
 
     def note(self, index: i64, share: float, score: float) -> None:
@@ -42,7 +42,7 @@ class Findings:
         self.score_squares[index] += score * score
 
     def lead(self, index: i64) -> float:
-        """How much better than par an action did on average."""
+        """How much better than par an option did on average."""
         return self.leads[index] / float(max(self.visits[index], 1))
 
     def rows(self) -> list[tuple[int, float, float, float, float, float]]:
@@ -60,7 +60,7 @@ class Findings:
         ]
 
     def add(self, rows: list[tuple[int, float, float, float, float, float]]) -> None:
-        """What another search found about the same actions."""
+        """What another search found about the same options."""
         for index in range(len(rows)):
             visits, share, lead, lead_square, score, score_square = rows[index]
             self.visits[index] += visits
@@ -71,7 +71,7 @@ class Findings:
             self.score_squares[index] += score_square
 
     def best(self, proof: float) -> i64:
-        """The action that leads by most, so many standard errors allowed for: par, if none surely leads."""
+        """The option that leads by most, so many standard errors allowed for: par, if none surely leads."""
         best = self.par
         highest = 0.0
         for index in range(i64(len(self.visits))):

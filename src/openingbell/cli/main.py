@@ -6,24 +6,13 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from io import TextIOWrapper
 
 import click
 
 from openingbell import __version__
 from openingbell.arena.signals import leave_cleanly
-from openingbell.cli.arena import arena
-from openingbell.cli.bench import bench
-from openingbell.cli.board import board
-from openingbell.cli.bot import bot
-from openingbell.cli.games import games
-from openingbell.cli.hint import hint
-from openingbell.cli.play import play, watch
-from openingbell.cli.replay import replay
-from openingbell.cli.review import review
-from openingbell.cli.rules import rules
-from openingbell.cli.serve import serve
-from openingbell.cli.simulate import simulate
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused
 
@@ -31,22 +20,35 @@ REFUSED = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130
 
+COMMANDS = ("serve", "play", "replay", "hint", "review", "rules", "games", "board", "bot", "arena", "simulate", "bench")
+# The file that each is in. Only the one that is run is loaded, so that it starts at once.
+FILES = {**{name: name for name in COMMANDS}, "watch": "play"}
+
+
+class Commands(click.Group):
+    """The subcommands, by name."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted(FILES)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in FILES:
+            return None
+        command: click.Command = getattr(import_module(f"openingbell.cli.{FILES[name]}"), name)
+        return command
+
 
 def version() -> str:
     return f"bell {__version__} (rules {'compiled' if is_compiled() else 'interpreted'})"
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
 @click.version_option(message=version())
 @click.pass_context
 def bell(context: click.Context) -> None:
     """Opening Bell: the open table for stock-market board games."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-for command in (serve, play, watch, replay, hint, review, rules, games, board, bot, arena, simulate, bench):
-    bell.add_command(command)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -12,12 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.bots.syndicate.books import Books
+from openingbell.bots.syndicate.trading import largest_token
 from openingbell.bots.syndicate.worth import lot_gain, lot_loss
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import GROUPS, NONE, TOKENS
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import COMPOSE, DEAL
-from openingbell.games.syndicate.trade import MOST_TOKENS, is_lot, item_of, may_begin
+from openingbell.games.syndicate.trade import is_lot, item_of, may_begin
 
 COIN: Final = 5  # what sums are counted in
 
@@ -92,12 +93,13 @@ def _steps(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:
 
 def _tokens(steps: vec[i64], side: i64, money: i64) -> vec[i64]:
     """A sum in tokens, the largest first; nothing if it is not above 0."""
-    for token in range(i64(len(TOKENS))):
-        named: i64 = 0
-        while TOKENS[token] <= money and named < MOST_TOKENS[token]:
-            steps = append(steps, side + moves.ITEM_MONEY + token)
-            money -= TOKENS[token]
-            named += 1
+    named = vec[i64]([0] * len(TOKENS))
+    token = largest_token(money, named, 0)
+    while token != NONE:
+        steps = append(steps, side + moves.ITEM_MONEY + token)
+        named[token] += 1
+        money -= TOKENS[token]
+        token = largest_token(money, named, 0)
     return steps
 
 

@@ -104,14 +104,14 @@ class Plan:
         if p.side == 0:
             if self.give != NONE and p.deal[item_of(self.give)] == 0:
                 return moves.GIVE + item_of(self.give)
-            token = self._token(p, self.money, p.deal, 0)
+            token = largest_token(self.money - p.tokens, p.deal, moves.ITEM_MONEY)
             if token != NONE:
                 return moves.GIVE + moves.ITEM_MONEY + token
             if p.given == 0:
                 return moves.CANCEL
         if self.take != NONE and p.deal[moves.ITEMS + item_of(self.take)] == 0:
             return moves.TAKE + item_of(self.take)
-        token = self._token(p, -self.money, p.deal, moves.ITEMS)
+        token = largest_token(-self.money - p.tokens, p.deal, moves.ITEMS + moves.ITEM_MONEY)
         return moves.PROPOSE if token == NONE else moves.TAKE + moves.ITEM_MONEY + token
 
     def _may_be(self, p: Position) -> bool:
@@ -123,10 +123,10 @@ class Plan:
                 return False
         return True
 
-    def _token(self, p: Position, money: i64, named: vec[i64], first: i64) -> i64:
-        """The largest token that still fits into a sum."""
-        left = money - p.tokens
-        for token in range(i64(len(TOKENS))):
-            if TOKENS[token] <= left and named[first + moves.ITEM_MONEY + token] < MOST_TOKENS[token]:
-                return token
-        return NONE
+
+def largest_token(money: i64, named: vec[i64], first: i64) -> i64:
+    """The largest token that fits into a sum and may be named once more; `named` counts them from `first` on."""
+    for token in range(i64(len(TOKENS))):
+        if TOKENS[token] <= money and named[first + token] < MOST_TOKENS[token]:
+            return token
+    return NONE
