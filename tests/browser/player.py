@@ -17,6 +17,8 @@ SIGNS = {
     "pass": "[data-testid=pass]:enabled",
     "place": "button[data-testid^='board-tile-']:enabled",
 }
+HAND = "button[data-testid^='hand-tile-']:enabled"
+LONE = f"{HAND}[data-effect=alone]"  # a tile that joins nothing: the turn goes on to the purchases, whatever the board
 FIRST_OF = "signs => Object.keys(signs).find(name => document.querySelector(signs[name])) ?? null"
 
 
@@ -83,6 +85,12 @@ class Player:
                 self.element("again").click()
                 expect(self.element("results")).to_have_count(0)
 
+    def lone_tile(self) -> str:
+        """The name of a tile in the hand that joins nothing, as soon as there is one to be placed."""
+        self.play_until(LONE)
+        name = self.page.locator(LONE).first.get_attribute("data-testid") or ""
+        return name.removeprefix("hand-tile-")
+
     def end_turn(self) -> None:
         """Whatever is to be done, up to the purchases that end the turn."""
         while self.step() not in ("buy", "there"):
@@ -90,12 +98,11 @@ class Player:
 
     def _tile(self) -> Locator:
         """The most eventful tile: mergers first, so that games are rich and short."""
-        tiles = self.page.locator("button[data-testid^='hand-tile-']:enabled")
         for effect in ("merges", "founds", "grows"):
-            tile = self.page.locator(f"button[data-testid^='hand-tile-'][data-effect={effect}]:enabled")
+            tile = self.page.locator(f"{HAND}[data-effect={effect}]")
             if tile.count():
                 return tile.first
-        return tiles.first
+        return self.page.locator(HAND).first
 
     def _dispose(self) -> None:
         if self.element("more-sell").is_enabled():

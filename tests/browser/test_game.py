@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from openingbell.core.record import Record
-from tests.browser.player import SIGNS, Player
+from tests.browser.player import HAND, SIGNS, Player
 
 
 def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
@@ -46,13 +46,9 @@ def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
 def test_a_turn_is_planned_taken_back_and_reset(page: Page) -> None:
     ann = Player(page)
     ann.play_bots("Ann")
-    in_hand = "button[data-testid^='hand-tile-']:enabled"
-    joining_nothing = f"{in_hand}[data-effect=alone]"
-    ann.play_until(joining_nothing)
+    tile = ann.lone_tile()
     seq = ann.seq
-    hand = page.locator(in_hand)
-    lone = page.locator(joining_nothing).first
-    tile = (lone.get_attribute("data-testid") or "").removeprefix("hand-tile-")
+    hand = page.locator(HAND)
     before = hand.count()
 
     ann.element(f"board-tile-{tile}").click()
@@ -61,7 +57,7 @@ def test_a_turn_is_planned_taken_back_and_reset(page: Page) -> None:
     expect(hand).to_have_count(before)
     expect(ann.element(f"space-{tile}")).not_to_have_attribute("data-holds", "")
 
-    lone.click()
+    ann.element(f"hand-tile-{tile}").click()
     expect(ann.element("plan")).to_be_visible()
     page.reload()
     ann.element("board").wait_for()

@@ -11,9 +11,9 @@ from tests.server.serving import Server
 def test_the_page_finds_back_to_a_server_that_was_restarted(page: Page, server: Server) -> None:
     ann = Player(page)
     ann.play_bots("Ann")
-    ann.play_until(SIGNS["place"])
+    tile = ann.lone_tile()
     seq = ann.seq
-    page.locator("button[data-testid^='hand-tile-']:enabled").first.click()
+    ann.element(f"hand-tile-{tile}").click()
     expect(ann.element("plan")).to_be_visible()
 
     server.stop()

@@ -11,41 +11,36 @@ from tests.browser.stored import game_until, put_into
 from tests.server.serving import Server
 
 
-def test_the_same_moves_from_two_tabs_are_made_once(new_context: NewContext) -> None:
+def two_tabs(new_context: NewContext) -> tuple[Player, Player, str]:
+    """One game twice, and a tile to be placed there."""
     context = new_context()
-    one = Player(context.new_page())
-    table = one.play_bots("Ann")
-    one.play_until(SIGNS["place"])
-    two = Player(context.new_page())
-    two.page.goto(f"/t/{table}")
+    one, two = (Player(context.new_page()) for _ in range(2))
+    one.play_bots("Ann")
+    tile = one.lone_tile()
+    two.page.goto(one.page.url)
     two.play_until(SIGNS["place"])
-    tile = one.page.locator(SIGNS["place"]).first.get_attribute("data-testid") or ""
+    return one, two, tile
+
+
+def test_the_same_moves_from_two_tabs_are_made_once(new_context: NewContext) -> None:
+    one, two, tile = two_tabs(new_context)
+    placed = one.element("log-line").filter(has_text="You place").count()
     for tab in (one, two):
-        tab.element(tile).click()
-        tab.element("done").or_(tab.element("choice")).first.wait_for()
-    if one.element("choice").count():
-        for tab in (one, two):
-            tab.page.locator("[data-testid=choice] button").first.click()
-            tab.element("done").wait_for()
+        tab.element(f"board-tile-{tile}").click()
+        tab.element("done").wait_for()
     for tab in (one, two):
         tab.page.evaluate("document.querySelector('[data-testid=done]').click()")
     for tab in (one, two):
         tab.play_until(SIGNS["place"])
     assert one.seq == two.seq
     for tab in (one, two):
-        expect(tab.element("log-line").filter(has_text="You place")).to_have_count(1)
+        expect(tab.element("log-line").filter(has_text="You place")).to_have_count(placed + 1)
     expect(two.element("toast")).to_have_count(0)
 
 
 def test_a_plan_is_dropped_when_the_other_tab_was_faster(new_context: NewContext) -> None:
-    context = new_context()
-    one = Player(context.new_page())
-    table = one.play_bots("Ann")
-    one.play_until(SIGNS["place"])
-    two = Player(context.new_page())
-    two.page.goto(f"/t/{table}")
-    two.play_until(SIGNS["place"])
-    two.page.locator(SIGNS["place"]).first.click()
+    one, two, tile = two_tabs(new_context)
+    two.element(f"board-tile-{tile}").click()
     expect(two.element("plan")).to_be_visible()
     one.end_turn()
     expect(two.element("toast")).to_contain_text("The position has changed")

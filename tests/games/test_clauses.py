@@ -9,23 +9,31 @@ import pytest
 from tests.clauses import clause_ids, named_ids
 
 HERE = Path(__file__).parent
-RULES = HERE.parents[2] / "src" / "openingbell" / "locales" / "en" / "acquire.rules.md"
+LOCALE = HERE.parents[1] / "src" / "openingbell" / "locales" / "en"
+each_game = pytest.mark.parametrize("game", ["acquire", "stockpile", "syndicate"])
 
 
-def test_the_rules_have_clauses_and_each_id_once() -> None:
-    ids = clause_ids(RULES)
+def rules_of(game: str) -> Path:
+    return LOCALE / f"{game}.rules.md"
+
+
+@each_game
+def test_the_rules_have_clauses_and_each_id_once(game: str) -> None:
+    ids = clause_ids(rules_of(game))
     assert ids
     assert sorted(ids) == sorted(set(ids))
 
 
-def test_every_clause_is_named_by_a_test() -> None:
-    named = named_ids(HERE)
-    assert [clause for clause in clause_ids(RULES) if clause not in named] == []
+@each_game
+def test_every_clause_is_named_by_a_test(game: str) -> None:
+    named = named_ids(HERE / game)
+    assert [clause for clause in clause_ids(rules_of(game)) if clause not in named] == []
 
 
-def test_no_test_names_a_clause_that_does_not_exist() -> None:
-    known = clause_ids(RULES)
-    assert {clause: tests for clause, tests in named_ids(HERE).items() if clause not in known} == {}
+@each_game
+def test_no_test_names_a_clause_that_does_not_exist(game: str) -> None:
+    known = clause_ids(rules_of(game))
+    assert {clause: tests for clause, tests in named_ids(HERE / game).items() if clause not in known} == {}
 
 
 def test_ids_are_read_from_the_beginning_of_lines(tmp_path: Path) -> None:
