@@ -165,6 +165,12 @@ class State:
         return (_load, (self.game, self.save()))
 
 
+def require_seat(seat: i64, players: i64) -> None:
+    """Refuse a seat that is not there: -1 would be the last seat's hand to an array."""
+    if not 0 <= seat < players:
+        raise ValueError(f"there is no seat {seat}")
+
+
 def illegal(state: State, action: i64) -> IllegalMove:
     """What to raise for an action that is not legal: a sentence with its notation, if it has one, and the clause."""
     try:

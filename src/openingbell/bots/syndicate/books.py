@@ -15,15 +15,12 @@ from openingbell.games.syndicate.components import (
     LAND_OWNERSHIP,
     LANDING,
     MINERALS,
-    MUNITIONS,
-    PEACE,
     RACKET,
     ROCK_BAND,
     SHERIFF,
     TEAMS,
-    WAR,
 )
-from openingbell.games.syndicate.firms import WAR_FACTOR, after_crisis
+from openingbell.games.syndicate.firms import income_for
 from openingbell.games.syndicate.position import Position
 
 
@@ -82,16 +79,8 @@ class Books:
             self.wanted[seat] = self.w.reserve + self.w.danger * float(threat)
 
     def _rent(self, firm: i64, seat: i64) -> i64:
-        p = self.p
-        earned = p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm]
-        if GROUP_OF[firm] < TEAMS:
-            earned *= self.firms[seat * TEAMS + GROUP_OF[firm]]
-        if firm < MUNITIONS:
-            if p.before[WAR] == seat:
-                earned *= WAR_FACTOR
-            elif p.before[PEACE] == seat:
-                earned = 0
-        return after_crisis(p, seat, earned)
+        group = GROUP_OF[firm]
+        return income_for(self.p, firm, seat, self.firms[seat * TEAMS + group] if group < TEAMS else 1)
 
     def _all_firms(self, seat: i64) -> i64:
         number: i64 = 0

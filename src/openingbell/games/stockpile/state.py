@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
 from openingbell.core.snapshot import take_snapshot
-from openingbell.core.state import CHANCE, Log, illegal
+from openingbell.core.state import CHANCE, Log, illegal, require_seat
 from openingbell.games.stockpile import (
     action,
     demand,
@@ -227,20 +227,15 @@ class StockpileState(Position):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> StockpileState:
-        self._require_seat(seat)
+        require_seat(seat, self.players)
         twin = self.clone()
         redeal_unseen(twin, seat, rng)
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
-            self._require_seat(seat)
+            require_seat(seat, self.players)
         return view(self, seat)
-
-    def _require_seat(self, seat: i64) -> None:
-        """-1 would be the last seat's hand to an array."""
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}")
 
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]

@@ -87,11 +87,15 @@ def after_crisis(p: Position, seat: i64, amount: i64) -> i64:
 
 
 def income(p: Position, firm: i64) -> i64:
-    """YS-13 (returns + structures) x multiplier x WAR or PEACE x CRISIS, for whoever owns the firm."""
+    """What a firm earns whoever owns it."""
     seat = p.owner[firm]
-    earned = p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm]
-    if firm < FOOTBALL or firm == ROCK_BAND:
-        earned *= working(p, seat, GROUP_OF[firm])
+    in_group = firm < FOOTBALL or firm == ROCK_BAND
+    return income_for(p, firm, seat, working(p, seat, GROUP_OF[firm]) if in_group else 1)
+
+
+def income_for(p: Position, firm: i64, seat: i64, multiplier: i64) -> i64:
+    """YS-13 (returns + structures) x multiplier x WAR or PEACE x CRISIS, if the firm were this seat's."""
+    earned = (p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm]) * multiplier
     if firm < MUNITIONS:
         if p.before[WAR] == seat:
             earned *= WAR_FACTOR

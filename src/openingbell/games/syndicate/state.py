@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
 from openingbell.core.snapshot import take_snapshot
-from openingbell.core.state import CHANCE, Log, illegal
+from openingbell.core.state import CHANCE, Log, illegal, require_seat
 from openingbell.games.syndicate import (
     arrival,
     auction,
@@ -322,18 +322,13 @@ class SyndicateState(Position):
 
     def redeal(self, seat: i64, rng: Rng) -> SyndicateState:
         """YF-25 Nothing is hidden but the order of unseen cards, and that is not in the state."""
-        self._require_seat(seat)
+        require_seat(seat, self.players)
         return self.clone()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
-            self._require_seat(seat)
+            require_seat(seat, self.players)
         return view(self, seat)
-
-    def _require_seat(self, seat: i64) -> None:
-        """-1 would be the last seat to an array."""
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat}")
 
     def scores(self) -> list[int]:
         return [int(net_worth(self, seat)) for seat in range(self.players)]
