@@ -75,6 +75,12 @@ def test_data_are_embedded_in_records_and_snapshots() -> None:
     assert pickle.loads(pickle.dumps(driver.state)) == driver.state
 
 
+def test_data_of_earlier_records_do_not_say_their_game() -> None:
+    data = printed()
+    del data["game"]
+    assert STOCKPILE.with_data(data).data == data
+
+
 def test_a_snapshot_with_broken_data_is_refused() -> None:
     snapshot = own().start({}).save().replace(b'"many":12345', b'"many":-5')
     with pytest.raises(BadRecord):
@@ -133,6 +139,7 @@ BROKEN: list[tuple[Callable[[Data], None], str]] = [
     (change("board", "advanced", "Stanford", "dividends", to=[11]), r"board.advanced.Stanford.dividends\[0\] is 11"),
     (change("board", "advanced", "Stanford", "colour", to="red"), "board.advanced.Stanford.colour is not a key"),
     (change("extra", to=1), "extra is not a key here"),
+    (change("game", to="acquire"), "game is 'acquire', but should be one of: stockpile"),
 ]
 
 

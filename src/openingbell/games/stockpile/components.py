@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.data import Section
-from openingbell.core.errors import BadData
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -100,9 +99,11 @@ class Components:
     splits: vec[i64]  # … and returns to after a split
     paying: vec[i64]  # … and the bits of the spaces with a $
 
-    def __init__(self, data: object) -> None:
-        """Check every key, or BadData, which names it."""
-        whole = Section(data)
+    def __init__(self, data: object, problems: list[str] | None = None) -> None:
+        """Check every key, or BadData, which names it; with a list of `problems` they are all added to it."""
+        whole = Section(data, "", problems)
+        if whole.has("game"):  # those embedded in earlier records do not have it
+            whole.word("game", ("stockpile",))
         self._read_deck(whole.section("deck"))
         self._read_fees(whole.section("fees"))
         self._read_forecasts(whole.section("forecasts"))
@@ -112,7 +113,7 @@ class Components:
         self._read_investors(whole.section("investors"))
         self._read_boards(whole.section("board"))
         whole.finish()
-        self._check_deck()
+        self._check_deck(whole)
 
     def _read_deck(self, deck: Section) -> None:
         counts = [deck.number(name, 1, MOST_STOCK) for name in COMPANY_NAMES]
@@ -123,7 +124,7 @@ class Components:
     def _read_fees(self, fees: Section) -> None:
         amounts = [fees.number(name, 1, MOST_CASH) for name in CARD_NAMES[FEE:]]
         if amounts != sorted(amounts):
-            raise BadData(f"{fees.name} are not from the smallest up")
+            fees.refuse(f"{fees.name} are not from the smallest up")
         fees.finish()
         self.fees = vec[i64](amounts)
 
@@ -132,9 +133,10 @@ class Components:
         names = section.words("cards", choices)
         key = section.key("cards")
         if len(names) != FORECASTS:
-            raise BadData(f"{key} has {len(names)} forecasts, but should have {FORECASTS}")
+            section.refuse(f"{key} has {len(names)} forecasts, but should have {FORECASTS}")
+            names = choices[:FORECASTS]
         if len(set(names)) != len(names):
-            raise BadData(f"{key} has the same forecast twice")
+            section.refuse(f"{key} has the same forecast twice")
         section.finish()
         self.forecast_names = names
         self.forecasts = vec[i64]([DIVIDEND if name == DIVIDEND_NAME else int(name) for name in names])
@@ -143,9 +145,9 @@ class Components:
         track = section.numbers("track", 0, DEAREST)
         key = section.key("track")
         if not 2 <= len(track) <= MOST_BIDS:
-            raise BadData(f"{key} has {len(track)} spaces, but should have 2 to {MOST_BIDS}")
-        if track[0] != 0 or track != sorted(set(track)):
-            raise BadData(f"{key} does not rise from 0")
+            section.refuse(f"{key} has {len(track)} spaces, but should have 2 to {MOST_BIDS}")
+        elif track[0] != 0 or track != sorted(set(track)):
+            section.refuse(f"{key} does not rise from 0")
         section.finish()
         self.bids = vec[i64]([thousands * THOUSAND for thousands in track])
 
@@ -181,7 +183,9 @@ class Components:
         values = track.numbers("values", 0, DEAREST)
         length = len(values)
         if not 2 <= length <= MOST_SPACES:
-            raise BadData(f"{track.key('values')} has {length} spaces, but should have 2 to {MOST_SPACES}")
+            track.refuse(f"{track.key('values')} has {length} spaces, but should have 2 to {MOST_SPACES}")
+            values = [0] * MOST_SPACES
+            length = MOST_SPACES
         for value in values + [0] * (MOST_SPACES - length):
             self.values = append(self.values, i64(value * THOUSAND))
         self.spaces = append(self.spaces, i64(length))
@@ -193,13 +197,13 @@ class Components:
         self.paying = append(self.paying, bits)
         track.finish()
 
-    def _check_deck(self) -> None:
+    def _check_deck(self, whole: Section) -> None:
         """No card is ever needed that is not there: nobody has to sell, so the deck alone has to suffice."""
         cards = sum(self.deck)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             needed = players + int(self.rounds[players]) * int(piles_for(players) + cards_placed(players))
             if needed > cards:
-                raise BadData(f"deck has {cards} cards, but {players} players need {needed} in their rounds")
+                whole.refuse(f"deck has {cards} cards, but {players} players need {needed} in their rounds")
 
 
 def piles_for(players: i64) -> i64:

@@ -65,6 +65,11 @@ class Stockpile(Game):
     def with_data(self, data: object) -> Game:
         return Stockpile(data)
 
+    def problems(self, data: object) -> list[str]:
+        problems: list[str] = []
+        Components(data, problems)
+        return problems
+
     def check(self, options: Mapping[str, object]) -> Options:
         chosen = super().check(options)
         if int(chosen.get("first", 0)) >= int(chosen["players"]):
