@@ -1,6 +1,6 @@
-"""Learns Stockpile for two by playing: PPO on the CPU, against `random`, in ten minutes on two cores.
+"""Learns Stockpile for two by playing: PPO on the CPU, against `random`, in ten minutes on one core.
 
-    pip install 'openingbell[envs]', and PyTorch in its build for the CPU
+    with the extra envs, and PyTorch in its build for the CPU
     python examples/train_ppo.py --minutes 10 --out stockpile.policy --curve curve
     OPENINGBELL_POLICY=stockpile.policy bell arena stockpile --bots learned,random --games 1000
 
@@ -314,7 +314,8 @@ def save(network: Network, vector: Vector, path: Path) -> None:
     numbers = list(layers(network))
     widths = [vector.width, *(layer.out_features for layer in numbers[:-1]), vector.actions]
     with path.open("wb") as file:
-        file.write(json.dumps({"name": vector.name, "layers": widths}).encode() + b"\n")
+        head = {"name": vector.name, "options": vector.options, "layers": widths}
+        file.write(json.dumps(head).encode() + b"\n")
         for layer, width in zip(numbers, widths[1:], strict=True):
             for array in (layer.weight, layer.bias):
                 file.write(array.detach().numpy()[:width].astype("<f4").tobytes())

@@ -25,19 +25,20 @@ from openingbell.core.rng import Rng
 FEW = Budget(iterations=1)
 
 
-def store(path: Path, layers: list[int], numbers: list[float], name: str = "openingbell_stockpile_v1") -> Path:
-    path.write_bytes(json.dumps({"name": name, "layers": layers}).encode() + b"\n" + array("f", numbers).tobytes())
+def store(path: Path, layers: list[int], numbers: list[float], **facts: object) -> Path:
+    head = {"name": "openingbell_stockpile_v1", **facts, "layers": layers}
+    path.write_bytes(json.dumps(head).encode() + b"\n" + array("f", numbers).tobytes())
     return path
 
 
-def liking(path: Path, game: str, action: int, players: int) -> Path:
+def liking(path: Path, game: str, action: int, players: int, **facts: object) -> Path:
     """A network that likes one action best and the others the less the higher their numbers are."""
     rules = find_game(game)
     width = rules.encoder({"players": players}).width
     biases = [-float(number) for number in range(rules.actions)]
     biases[action] = 1.0
     numbers = [0.0] * (width * rules.actions) + biases
-    return store(path, [width, rules.actions], numbers, f"openingbell_{game}_v1")
+    return store(path, [width, rules.actions], numbers, name=f"openingbell_{game}_v1", **facts)
 
 
 def test_two_layers_by_hand(tmp_path: Path) -> None:
@@ -63,6 +64,7 @@ BROKEN = [
     b'{"layers": [3, 0, 2]}\n00000000',
     b"[" * 200_000 + b"\n",
     b'{"layers": [1, 1]}\n' + NOT_A_NUMBER,
+    b'{"layers": [1, 1], "options": [2]}\n00000000',
 ]
 
 
@@ -111,6 +113,18 @@ def test_another_table_than_it_was_trained_at_is_refused_before_the_game(tmp_pat
     few = Learned(str(store(tmp_path / "few", [width, 5], [0.0] * (width * 5 + 5))))
     with pytest.raises(UnknownBot, match="knows 5 actions"):
         require(few, stockpile, two)
+
+
+def test_other_options_than_those_it_was_trained_with_are_refused(tmp_path: Path) -> None:
+    """The advanced board has as many numbers as the standard one, and they mean something else."""
+    stockpile = find_game("stockpile")
+    two = stockpile.check({"players": 2})
+    advanced = stockpile.check({"players": 2, "board": "advanced"})
+    bot = Learned(str(liking(tmp_path / "net", "stockpile", 0, 2, options=two)))
+    require(bot, stockpile, two)
+    with pytest.raises(UnknownBot, match="board was standard there and is advanced here"):
+        require(bot, stockpile, advanced)
+    require(Learned(str(liking(tmp_path / "silent", "stockpile", 0, 2))), stockpile, advanced)
 
 
 def test_without_a_network_it_says_where_one_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:

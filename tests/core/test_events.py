@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
+import pytest
+
 from openingbell.core.events import Event
 
 
@@ -26,3 +32,12 @@ def test_money_comes_from_the_bank_or_from_another_seat() -> None:
     assert Event("placed", 1).cash_changes() == []
     assert Event("sold", 1, 200).cash_changes() == [(1, 200)]
     assert Event("paid", 1, -200, other=3).cash_changes() == [(1, -200), (3, 200)]
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda event: pickle.loads(pickle.dumps(event))])
+def test_a_copy_says_the_same(copied: Callable[[Event], Event]) -> None:
+    event = Event("bought", 1, -600, other=2, facts={"shares": 3}, secret={"of": "Tower"}, knows=(1,), reveals=True)
+    twin = copied(event)
+    for seat in (0, 1, None):
+        assert twin.seen_by(seat) == event.seen_by(seat)
+    assert (twin.cash_changes(), twin.reveals) == ([(1, -600), (2, 600)], True)

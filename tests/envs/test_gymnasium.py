@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from openingbell import envs
 from openingbell.bots.registry import find_bot
 from openingbell.core.errors import IllegalMove, Refused
+from tests.arena.contests import First
 from tests.envs.tables import TABLES
 
 
@@ -106,6 +107,19 @@ def test_a_copy_plays_the_same_games(copied: Callable[[Any], Any]) -> None:
     assert np.array_equal(mine[0]["observation"], theirs[0]["observation"])
     assert np.array_equal(env.reset()[0]["observation"], twin.reset()[0]["observation"])
     assert env.table.state.save() == twin.table.state.save()
+
+
+def test_a_bot_that_listens_hears_the_whole_game_from_its_seat() -> None:
+    bot = First()
+    env = envs.gymnasium("acquire", bots=[bot], players=2)
+    for seed in (1, 2):
+        bot.heard.clear()
+        play(env, seed)
+        first, *_, last = bot.heard
+        assert last[: len(first)] == first
+        assert len(last) > len(first) > 0
+        hands = [event for event in last if event["event"] == "drew"]
+        assert {event["seat"]: "hidden" in event for event in hands} == {0: True, 1: False}
 
 
 def test_bots_that_have_no_name_to_be_found_by_cannot_be_copied() -> None:

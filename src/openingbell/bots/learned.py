@@ -12,7 +12,6 @@ from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.errors import UnknownBot
 from openingbell.bots.network import Network
 from openingbell.bots.observer import Observer
-from openingbell.core.encoding import Encoder
 from openingbell.core.errors import NoEncoding
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -34,7 +33,7 @@ class Learned(Bot):
         if self._network is None:
             return False
         try:
-            return self._network.name == trained_on(game, game.encoder({}))
+            return self._network.name == game.encoder({}).name_of(game.name)
         except NoEncoding:
             return False
 
@@ -43,14 +42,15 @@ class Learned(Bot):
             raise UnknownBot(f"{self.name} plays from a network, and {VARIABLE} does not name its file")
         super().look_over(game, options)
         if options is not None:
-            require_fit(self._network, game, game.encoder(options))
+            require_fit(self._network, game, options)
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
         network = self._network
         assert network is not None
         world = observer.world(observer.rng)  # in each of them the seat knows the same
-        encoder = world.game.encoder(world.game.options_of(world))
-        require_fit(network, world.game, encoder)
+        options = world.game.options_of(world)
+        require_fit(network, world.game, options)
+        encoder = world.game.encoder(options)
         encoder.write(world, observer.seat)
         actions = observer.legal()
         gains = network.outputs(encoder, actions)
@@ -61,15 +61,15 @@ class Learned(Bot):
         return Decision(choices[0].action, choices, [choices[0].text], 0, self.name)
 
 
-def trained_on(game: Game, encoder: Encoder) -> str:
-    """The name of a game's observations: a network is of no use for another layout."""
-    return f"openingbell_{game.name}_v{encoder.version}"
-
-
-def require_fit(network: Network, game: Game, encoder: Encoder) -> None:
+def require_fit(network: Network, game: Game, options: Options) -> None:
     """Refuse a table that is not like the one the network was trained at."""
-    known, wanted = network.widths[0], encoder.width
+    known, wanted = network.widths[0], game.encoder(options).width
     if known != wanted:
         raise UnknownBot(f"this network was trained at another table: it reads {known} numbers, and here are {wanted}")
     if network.widths[-1] < game.actions:
         raise UnknownBot(f"this network knows {network.widths[-1]} actions, and {game.name} has {game.actions}")
+    trained = options if network.options is None else network.options
+    for name in sorted({*trained, *options}):
+        there, here = trained.get(name), options.get(name)
+        if there != here:
+            raise UnknownBot(f"this network was trained at another table: {name} was {there} there and is {here} here")

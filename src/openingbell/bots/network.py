@@ -1,8 +1,9 @@
 """A plain network of numbers: layers with ReLU between them, in a file that any program can write.
 
-The first line of the file is JSON: `name`, what the network was trained on, and `layers`, their widths from the first
-to the last. Behind it are 32-bit floats, lowest byte first: for each layer after the first a row of weights for each of
-its numbers, then their biases.
+The first line of the file is JSON: `name`, the observations it was trained on (`openingbell_GAME_vN`), `options`, those
+of the table, and `layers`, their widths from the first to the last. The first layer is an observation, every number
+divided by its unit; the last has a number for each action. Behind that line are 32-bit floats, lowest byte first: for
+each layer after the first a row of weights for each of its numbers, then their biases.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import math
 import sys
 from array import array
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,8 +23,9 @@ from openingbell.core.encoding import Encoder
 
 
 class Network:
-    def __init__(self, name: str, widths: list[int], numbers: vec[float]) -> None:
+    def __init__(self, name: str, options: dict[str, Any] | None, widths: list[int], numbers: vec[float]) -> None:
         self.name = name
+        self.options = options
         self.widths = widths
         self._numbers = numbers
 
@@ -41,6 +44,9 @@ class Network:
             raise BadNetwork(f"{path} is no network") from error
         if sys.byteorder == "big":
             floats.byteswap()
+        options = facts.get("options")
+        if not (options is None or isinstance(options, dict)):
+            raise BadNetwork(f"{path} has options that are no object")
         if not all(width > 0 for width in widths):
             raise BadNetwork(f"{path} has a layer without numbers")
         needed = sum((widths[layer] + 1) * widths[layer + 1] for layer in range(len(widths) - 1))
@@ -48,7 +54,7 @@ class Network:
             raise BadNetwork(f"{path} has {len(floats)} numbers, but its layers need {needed}")
         if not all(math.isfinite(number) for number in floats):
             raise BadNetwork(f"{path} has weights that are no numbers")
-        return Network(str(facts.get("name", "")), widths, vec[float](floats))
+        return Network(str(facts.get("name", "")), options, widths, vec[float](floats))
 
     def outputs(self, encoder: Encoder, wanted: vec[i64]) -> vec[float]:
         """Some of the last layer's numbers, for the observation in the encoder's first row."""

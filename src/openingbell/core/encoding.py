@@ -59,6 +59,10 @@ class Encoder:
         self.margin: Final = margin
         self.out: vec[i16] = vec[i16]([i16(0)] * (rows * first))
 
+    def name_of(self, game: str) -> str:
+        """What observations of a game with this layout are called."""
+        return f"openingbell_{game}_v{self.version}"
+
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:
         """Write what `seat` may know of a state into a row."""
         raise NotImplementedError

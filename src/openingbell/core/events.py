@@ -6,7 +6,7 @@ Sentences are made from events at the edge, in the reader's language; rules neve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Value: TypeAlias = "int | str | bool | list[int] | list[str]"
 Seen: TypeAlias = "dict[str, Value]"
@@ -69,6 +69,10 @@ class Event:
             else:
                 seen["hidden"] = True
         return seen
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        facts = (self.kind, self.seat, self.amount, self.other, self.facts, self.secret, self.knows, self.reveals)
+        return (Event, facts)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, amount={self.amount}, {self.facts}, knows={self.knows})"

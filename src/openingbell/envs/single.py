@@ -14,6 +14,7 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer, fork
 from openingbell.bots.registry import find_bot
 from openingbell.core.errors import Refused
+from openingbell.core.events import seen_events
 from openingbell.core.game import Game
 from openingbell.core.rng import Rng
 from openingbell.envs.inputs import RENDER_MODES, action_of, render_mode_of, whole
@@ -67,8 +68,14 @@ class SeatTable(gym.Env[Observation, np.int64]):
 
     def _seat_bots(self) -> None:
         self.bots = [find_bot(bot) if isinstance(bot, str) else bot for bot in self._given_bots]
-        for bot in self.bots:
-            require(bot, self.table.game, self.table.options)
+        try:
+            for bot in self.bots:
+                require(bot, self.table.game, self.table.options)
+        except Refused:
+            self.close()
+            raise
+        if self.table.log is None and any(bot.listens for bot in self.bots):
+            self.table.log = []
         self._budget = Budget.of(self._given_budget)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -113,8 +120,10 @@ class SeatTable(gym.Env[Observation, np.int64]):
         while not table.over and table.state.actor != self.seat:
             other = int(table.state.actor)
             place = (other - self.seat) % table.players - 1
-            observer = Observer.of(table.state, other, self._thinking)
-            table.act(int(self.bots[place % len(self.bots)].choose(observer, self._budget)))
+            bot = self.bots[place % len(self.bots)]
+            told = seen_events(table.log, other) if bot.listens and table.log is not None else ()
+            observer = Observer.of(table.state, other, self._thinking, told)
+            table.act(int(bot.choose(observer, self._budget)))
 
     def _observe(self) -> Observation:
         return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}

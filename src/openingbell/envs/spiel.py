@@ -42,7 +42,8 @@ def _short_name(game: Game) -> str:
 
 
 def _game_type(game: Game, encoder: Encoder) -> Any:
-    seats = next(option for option in game.options if option.name == "players")
+    fixed = len(game.start({}).scores())
+    low, high = next(((seats.low, seats.high) for seats in game.options if seats.name == "players"), (fixed, fixed))
     return pyspiel.GameType(
         short_name=_short_name(game),
         long_name=f"Opening Bell {game.name}, rules {game.rules_version}, observations v{encoder.version}",
@@ -51,8 +52,8 @@ def _game_type(game: Game, encoder: Encoder) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=seats.high,
-        min_num_players=seats.low,
+        max_num_players=high,
+        min_num_players=low,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

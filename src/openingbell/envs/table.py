@@ -15,7 +15,8 @@ from rich.pretty import Pretty
 
 from openingbell.core.batch import score_margins, win_shares
 from openingbell.core.encoding import Encoder
-from openingbell.core.errors import IllegalMove, NoEncoding, Refused
+from openingbell.core.errors import IllegalMove, Refused
+from openingbell.core.events import Event
 from openingbell.core.game import Game
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
@@ -38,7 +39,7 @@ def game_of(game: str | Game) -> Game:
 def encoded_games() -> Iterator[tuple[Game, Encoder]]:
     """The installed games that can be written as numbers; one that cannot be loaded is left out."""
     for name in game_names():
-        with suppress(NoEncoding, ImportError):
+        with suppress(Exception):
             game = find_game(name)
             yield game, game.encoder({})
 
@@ -51,17 +52,21 @@ def pays_margin(reward: str) -> bool:
 
 
 class Table:
-    """A game whose chance is sampled: after every call it waits for a seat, or is over."""
+    """A game whose chance is sampled: after every call it waits for a seat, or is over.
+
+    `log` has the events of the game if somebody listens to them.
+    """
 
     def __init__(self, game: str | Game, reward: str, options: Mapping[str, object]) -> None:
         self.game = game_of(game)
         self.options = self.game.check(options)
         self.margin = pays_margin(reward)
         self.rng = Rng(0)
+        self.log: list[Event] | None = None
         self.state: State = self.game.start(self.options)
         self.players = len(self.state.scores())
         self._look_through(self.game.encoder(self.options))
-        self.name = f"openingbell_{self.game.name}_v{self.encoder.version}"
+        self.name = self.encoder.name_of(self.game.name)
         self._units = units_of(self.encoder)
 
     def _look_through(self, encoder: Encoder) -> None:
@@ -79,6 +84,7 @@ class Table:
     def start(self, seed: int, stream: int = 0) -> None:
         """A new game, the same one for the same numbers."""
         self.rng = Rng(seed, stream)
+        self.log = None if self.log is None else []
         self.state = self.game.start(self.options)
         self._sample_chance()
 
@@ -86,12 +92,12 @@ class Table:
         """The actor's decision and the chance that follows; IllegalMove changes nothing."""
         if not 0 <= action < self.game.actions:  # compiled code cannot even hold all of them
             raise IllegalMove(f"there is no action {action}; there are 0 to {self.game.actions - 1}")
-        self.state.apply(action)
+        self.state.apply(action, self.log)
         self._sample_chance()
 
     def _sample_chance(self) -> None:
         while self.state.actor == CHANCE:
-            self.state.apply(self.state.sample(self.rng))
+            self.state.apply(self.state.sample(self.rng), self.log)
 
     @property
     def over(self) -> bool:

@@ -47,7 +47,7 @@ class Vector:
         self.margin = pays_margin(reward)
         self.num_envs = n = at_least_one(n, "n")
         encoder = self.game.encoder(self.options)
-        self.name = f"openingbell_{self.game.name}_v{encoder.version}"
+        self.name = encoder.name_of(self.game.name)
         self.sections = encoder.sections
         self.width = encoder.width
         self.actions = self.game.actions
