@@ -4,7 +4,7 @@
     python benchmarks/strength.py --game acquire --games 40 --budgets 10ms,50ms
 
 The first table has the figures that the project promises; a figure that is not reached makes the exit status 1. The
-second one shows what time is worth to the expert; with 250 ms a decision games are long, so there are fewer of them.
+second one shows what time is worth to the expert; with 250 ms a decision games are long, so it has fewer of them.
 """
 
 from __future__ import annotations
@@ -46,15 +46,14 @@ def one_against_three(game_name: str, bot: str, others: str, games: int, workers
 
 def row(game: str, bot: str, others: str, standing: Standing, seconds: float) -> list[str]:
     wins = standing.wins
-    assert wins.low is not None
-    assert wins.high is not None
+    interval = "–" if wins.low is None or wins.high is None else f"{100 * wins.low:.1f}–{100 * wins.high:.1f} %"
     return [
         game,
         bot,
         f"3 × {others}",
         str(standing.games),
         f"{100 * wins.mean:.1f} %",
-        f"{100 * wins.low:.1f}–{100 * wins.high:.1f} %",
+        interval,
         f"{standing.milliseconds:.1f}",
         f"{seconds:.0f}",
     ]

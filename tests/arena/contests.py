@@ -9,6 +9,7 @@ from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.observer import Observer
+from openingbell.core.events import Seen
 from openingbell.core.registry import find_game
 
 
@@ -33,7 +34,7 @@ class First(Bot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heard: list[tuple[object, ...]] = []
+        self.heard: list[tuple[Seen, ...]] = []
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
         self.heard.append(observer.told)
@@ -48,8 +49,10 @@ class Crashes(First):
     name = "crashes"
     listens = False
 
+    words = "no idea what to do"
+
     def decide(self, observer: Observer) -> Decision:
-        raise ValueError("no idea what to do")
+        raise ValueError(self.words)
 
 
 class Leaves(Crashes):

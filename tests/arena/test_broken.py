@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
-from openingbell.arena.match import MOST_COMPLAINTS, Result, play_match
+from openingbell.arena.match import LONGEST_SENTENCE, MOST_COMPLAINTS, Result, play_match
 from openingbell.arena.running import run
+from openingbell.arena.schedule import NOBODY
+from openingbell.arena.workers import Worker
 from openingbell.bots.bot import Bot
+from openingbell.bots.budget import Budget
+from openingbell.bots.guard import patience
 from openingbell.bots.program import START_SECONDS
 from openingbell.bots.registry import find_bot
 from tests.arena.contests import Babbles, Cheats, Crashes, Hangs, Impatient, Leaves, contest, outcome
@@ -46,7 +51,7 @@ def test_each_of_several_broken_bots_has_its_complaints() -> None:
     assert [one.entrant for one in result.complaints].count(1) == MOST_COMPLAINTS
 
 
-@pytest.mark.parametrize("bot", [Leaves(), Impatient()])
+@pytest.mark.parametrize("bot", [Leaves(), Impatient()], ids=["leaves", "impatient"])
 def test_neither_leaving_nor_nonsense_about_time_ends_the_game(bot: Bot) -> None:
     result = play(bot)
     assert outcome(result) == outcome(play(find_bot("greedy")))
@@ -70,11 +75,36 @@ def test_what_hangs_is_stopped() -> None:
     assert answers == [pytest.approx(0.501)] * 2
 
 
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan")])
+def test_nonsense_about_time_is_not_believed(seconds: float) -> None:
+    bot = Hangs()
+    bot.patience = lambda budget: seconds  # type: ignore[method-assign]
+    assert patience(bot, Budget.of(QUICK)) == pytest.approx(0.501)
+
+
+def test_a_long_complaint_is_cut() -> None:
+    bot = Crashes()
+    bot.words = "no idea " * 100_000
+    assert {len(one.sentence) for one in play(bot).complaints} == {LONGEST_SENTENCE}
+
+
 def test_who_is_barred_is_not_asked() -> None:
     made = contest("random,random", budget=QUICK)
     result = play_match(made, [Hangs(), find_bot("random")], 0, barred=[0])
     assert result.sittings[0].lost == result.sittings[0].decisions
-    assert "took down the process" in result.complaints[0].sentence
+    assert "when its process died or hung" in result.complaints[0].sentence
+
+
+def test_a_worker_hangs_if_it_had_its_time_since_the_arena_woke_up() -> None:
+    """Entrant 1 has had two seconds since a hundred ago, and three more are allowed for."""
+    worker = Worker.__new__(Worker)
+    now = time.monotonic()
+    worker._watched = [1.0, now - 100, 2.0]
+    assert worker.hangs(woke=now - 500)
+    assert worker.hangs(woke=now - 6)
+    assert not worker.hangs(woke=now - 4)
+    worker._watched[0] = NOBODY
+    assert not worker.hangs(woke=now - 500)
 
 
 def test_a_worker_that_hangs_for_good_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +116,8 @@ def test_a_worker_that_hangs_for_good_is_replaced(tmp_path: Path, monkeypatch: p
     for result in results:
         broken = next(one for one in result.sittings if one.entrant == 0)
         assert broken.lost == broken.decisions
-        assert "took down the process" in result.complaints[0].sentence
+        assert {one.entrant for one in result.complaints} == {0}
+        assert "when its process died or hung" in result.complaints[0].sentence
 
 
 @pytest.mark.parametrize(("mode", "games_with_complaints"), [("kill once", 0), ("kill", 2)])

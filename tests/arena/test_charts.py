@@ -37,8 +37,14 @@ def test_everything_is_inside_the_picture(chart: str) -> None:
     _, _, width, height = map(float, picture.attrib["viewBox"].split())
     assert width == WIDTH
     for part in picture.iter():
-        for name, limit in (("x", width), ("x1", width), ("x2", width), ("cx", width), ("y", height), ("y2", height)):
-            assert -1 <= float(part.get(name, 0)) <= limit
+        for side, limit in (("x", width), ("y", height)):
+            for name in (side, f"{side}1", f"{side}2", f"c{side}"):
+                assert -1 <= float(part.get(name, 0)) <= limit
+        if part.tag.endswith("rect"):
+            assert float(part.get("x", 0)) + float(part.get("width", 0)) <= width
+            assert float(part.get("y", 0)) + float(part.get("height", 0)) <= height
+        for number in re.findall(r"H(-?[0-9.]+)", part.get("d", "")):
+            assert -1 <= float(number) <= width
         for number in re.findall(r"[ML](-?[0-9.]+) (-?[0-9.]+)", part.get("d", "")):
             assert -1 <= float(number[0]) <= width
             assert -1 <= float(number[1]) <= height

@@ -27,3 +27,13 @@ def test_games_on_a_cluster_are_those_played_here_and_survive_their_worker(tmp_p
         assert outcome(results[3]) == outcome(play_match(made, bots, 3))
     finally:
         bots[0].close()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_who_kills_every_worker_there_is_not_asked_again_in_that_game(tmp_path: Path) -> None:
+    made = contest(f"{program(tmp_path, 'kill')},random", games=2)
+    results = list(run(made, workers=1, cluster="local"))
+    assert sorted(result.number for result in results) == [0, 1]
+    for result in results:
+        broken, sound = sorted(result.sittings, key=lambda one: one.entrant)
+        assert (broken.lost, sound.lost) == (broken.decisions, 0)

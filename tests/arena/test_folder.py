@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from openingbell.arena.contest import Contest
-from openingbell.arena.folder import COMPLAINTS, RESULTS, Folder
+from openingbell.arena.folder import COMPLAINTS, CONTEST, RESULTS, Folder
 from openingbell.arena.match import Complaint, Result, play_match
 from openingbell.arena.parquet import write_parquet
 from openingbell.bots.registry import find_bot
@@ -70,14 +70,18 @@ def test_cut_anywhere_whole_games_remain_and_are_gone_on_with(tmp_path: Path) ->
         (lambda text: text.replace("\n1,0,1,0,1,random", "\n1,0,1,0,0,random"), "are no game of this contest"),
         (lambda text: text.replace("\n1,0,1,0,1,random", "\n1,0,one,0,1,random"), "are no game of this contest"),
         (lambda text: text.replace("\n1,0,1,0,1,random,", "\n1,0,1,0,1,random,x"), "are no game"),
+        (lambda text: text.replace("\n", "\r\n"), "its first line does not name the columns"),
     ],
 )
 def test_a_file_that_somebody_changed_is_refused(tmp_path: Path, change, sentence: str) -> None:  # type: ignore[no-untyped-def]
     filled(tmp_path, contest("random,random", games=4))
     file = tmp_path / RESULTS
-    file.write_text(change(file.read_text()))
-    with pytest.raises(Refused, match=sentence):
-        Folder.resume(tmp_path)
+    changed = change(file.read_text()).encode()
+    file.write_bytes(changed)
+    for _ in range(2):  # a refusal lets go of the folder
+        with pytest.raises(Refused, match=sentence):
+            Folder.resume(tmp_path)
+    assert file.read_bytes() == changed
 
 
 @pytest.mark.parametrize(
@@ -110,6 +114,9 @@ def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
 def test_a_new_contest_does_not_go_over_another(tmp_path: Path) -> None:
     Folder.create(tmp_path, contest("random,random")).close()
     with pytest.raises(Refused, match=r"there is a contest in .* already; go on with it by --resume"):
+        Folder.create(tmp_path, contest("random,random"))
+    (tmp_path / CONTEST).unlink()
+    with pytest.raises(Refused, match=r"there are results of another contest in .* already"):
         Folder.create(tmp_path, contest("random,random"))
     with pytest.raises(Refused, match=r"there is no contest in .*: no such file or directory"):
         Folder.resume(tmp_path / "elsewhere")

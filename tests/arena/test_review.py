@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from openingbell.arena.judging import judge, observer_of
+from openingbell.arena.judging import Worth, judge, observer_of
 from openingbell.arena.review import Judged, Question, judge_question, questions_of, share_out, sum_up
 from openingbell.bots.budget import Budget
+from openingbell.bots.observer import Observer
 from openingbell.core.driver import Driver
 from openingbell.core.playout import pick
 from openingbell.core.record import Record
@@ -47,15 +48,25 @@ def test_a_won_game_is_won() -> None:
     assert worth.score >= 90_000
 
 
-def test_what_can_still_be_made_good_is_not_given_up() -> None:
-    """Placing first and announcing then is as good as announcing first: the first move costs nothing."""
+def test_what_can_still_be_made_good_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move played is compared together with the advice that comes at once after it: place, then announce."""
+    compared: list[list[list[int]]] = []
+
+    def notice(observer: Observer, lines: list[list[int]], budget: Budget) -> list[Worth]:
+        compared.append(lines)
+        return judge(observer, lines, budget)
+
+    monkeypatch.setattr("openingbell.arena.review.judge", notice)
     state = table("A SSSSSSSSSSS", hands={0: "9I 1I"}, cash={0: 90_000})
     place, announce = action(state, "place 9I"), action(state, "announce")
     later = state.clone()
     later.apply(place)
-    follows = Question(2, later, action(later, "done"), advice=[action(later, "announce")])
-    question = Question(1, state, place, advice=[announce], leads_to=follows)
-    assert judge_question(question, FEW, 1).given_up == pytest.approx(0, abs=0.02)
+    done = action(later, "done")
+    follows = Question(2, later, done, advice=[action(later, "announce")])
+    for leads_to in (follows, None):
+        question = Question(1, state, place, advice=[announce], leads_to=leads_to)
+        assert judge_question(question, FEW, 1).given_up == pytest.approx(0, abs=0.02)
+    assert compared == [[[announce], [place, action(later, "announce")]], [[announce], [place]]]
 
 
 def test_decisions_in_a_row_hang_together() -> None:

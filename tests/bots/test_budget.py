@@ -91,8 +91,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 state = next(decisions(find_game(sys.argv[1]), 1))
 for _ in range(5):
     observer = Observer.of(state, int(state.actor), Rng(3))
-    threading.Timer(0.05, send).start()
     try:
+        threading.Timer(0.05, send).start()
         Expert().choose(observer, Budget(milliseconds=20_000))
     except KeyboardInterrupt:
         print(time.perf_counter() - sent)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
 from openingbell.bots.budget import Budget
 from openingbell.bots.expert import Expert
 from openingbell.bots.observer import Observer
@@ -26,3 +28,20 @@ def test_two_processes_share_the_iterations_and_always_decide_alike() -> None:
     finally:
         bot.close()
     assert thoughts[0] == thoughts[1]
+
+
+def test_a_helper_that_dies_is_replaced() -> None:
+    state = next(decisions(find_game("acquire"), 1))
+    bot = Expert(processes=2)
+    try:
+        for dies in (False, True, False):
+            if dies:
+                (helper,) = multiprocessing.active_children()
+                helper.kill()
+                helper.join()
+            bot.choose(Observer.of(state, int(state.actor), Rng(3)), Budget(iterations=30))
+            decision = bot.explain()
+            assert decision is not None
+            assert decision.iterations == (15 if dies else 30)
+    finally:
+        bot.close()

@@ -15,6 +15,7 @@ import pytest
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.errors import BrokenBot, UnknownBot
+from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import find_bot
@@ -145,9 +146,9 @@ def test_worlds_are_whole_positions_that_look_alike(tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_starts_is_not_tried_for_ever() -> None:
-    """The first decision costs two tries: whether it plays the game, and what."""
+    """Each decision costs one try, the first one too, though it is asked which games it plays."""
     bot = find_bot("exec:/bin/false")
-    for sentence in ("ended with status 1", "ended with status 1", "is not tried again", "is not tried again"):
+    for sentence in (*["ended with status 1"] * 3, "is not tried again", "is not tried again"):
         with pytest.raises(BrokenBot, match=sentence):
             bot.choose(observe(start()), PATIENT)
 
@@ -162,6 +163,18 @@ def test_nothing_is_left_running(tmp_path: Path) -> None:
     with pytest.raises(BrokenBot):
         bot.choose(observe(start()), QUICK)
     assert len(children.read_text().split()) == len(before) - 1
+
+
+def test_a_program_that_never_says_hello_is_ended_when_time_is_up() -> None:
+    """The alarm rings while it is being started."""
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
+    before = children.read_text().split()
+    bot = find_bot("exec:sleep 60")
+    bot.patience = lambda budget: 0.05  # type: ignore[method-assign]
+    answer = ask(bot, observe(start()), PATIENT)
+    assert answer.problem is not None
+    assert answer.problem.kind == "too slow"
+    assert children.read_text().split() == before
 
 
 def node() -> str | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import IGNORANT
+from openingbell.bots.policy import IGNORANT, find_policy
 from openingbell.bots.search import Search, Settings
+from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from tests.bots.positions import decisions, games
 
@@ -57,8 +58,24 @@ def test_par_is_always_ahead_in_tries() -> None:
     for game in games():
         state = next(decisions(game, 1))
         observer = Observer.of(state, int(state.actor), Rng(4))
-        search = Search(observer, IGNORANT, Rng(5), Settings())
+        search = Search(observer, IGNORANT, Rng(5), Settings(), observer.world(Rng(6)))
         for _ in range(40):
             search.iterate()
             assert max(search.findings.visits) == search.findings.visits[search.findings.par]
         assert sum(search.findings.visits) == 40
+
+
+def test_who_searches_along_measures_by_the_same_par() -> None:
+    """In Stockpile first sight depends on the world one imagines; everybody takes the same glimpse."""
+    game = find_game("stockpile")
+    policy = find_policy(game)
+    assert policy is not None
+    otherwise = 0
+    for state in decisions(game, 60):
+        observer = Observer.of(state, int(state.actor), Rng(4))
+        glimpse = observer.world(Rng(6))
+        own = Search(observer, policy, Rng(5), Settings(), glimpse).findings.par
+        helper = Observer.of(glimpse, int(state.actor), Rng(7))
+        assert Search(helper, policy, helper.rng, Settings(), glimpse).findings.par == own
+        otherwise += Search(helper, policy, helper.rng, Settings(), helper.world(Rng(8))).findings.par != own
+    assert otherwise > 0

@@ -45,22 +45,24 @@ def run_on_cluster(contest: Contest, schedule: Schedule, address: str, workers: 
         raise Refused(f"there is no cluster at {address}: {reason}") from error
     try:
         play = ray.remote(num_cpus=1, max_retries=0)(_play)  # we give it out again ourselves, and know it then
+        watcher = ray.remote(num_cpus=0)(Watcher)
         data = ray.put(json.dumps(contest.to_json()))
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         room = AHEAD * max(1, int(resources.get("CPU", 1)))
-        out: dict[Any, int] = {}
+        out: dict[Any, tuple[int, Any]] = {}
         while schedule:
             while len(out) < room and (number := schedule.next()) is not None:
-                out[play.remote(data, number, schedule.barred(number))] = number
+                watching = watcher.remote() if schedule.has_died(number) else None
+                out[play.remote(data, number, schedule.barred(number), watching)] = number, watching
             ready, _ = ray.wait(list(out), num_returns=1)
             for reference in ready:
-                number = out.pop(reference)
+                number, watching = out.pop(reference)
                 try:
                     result = ray.get(reference)
                 except RayTaskError as error:
                     raise Refused(f"game {number} with seed {contest.seed}: {error.cause}") from error
                 except RayError:
-                    schedule.died(number, NOBODY)
+                    schedule.died(number, NOBODY if watching is None else ray.get(watching.who.remote()))
                     continue
                 if schedule.is_done(number):
                     yield result
@@ -96,9 +98,30 @@ def _knock(address: str) -> None:
 # --- in a worker of the cluster ---------------------------------------------------------------------------------------
 
 
-def _play(data: str, number: int, barred: Sequence[int]) -> Result:
+def _play(data: str, number: int, barred: Sequence[int], watching: Any) -> Result:
     contest, bots = _seated(data)
-    return play_match(contest, bots, number, barred)
+    if watching is None:
+        return play_match(contest, bots, number, barred)
+    import ray
+
+    def watch(entrant: int, seconds: float) -> None:
+        ray.get(watching.note.remote(entrant))
+
+    return play_match(contest, bots, number, barred, watch)
+
+
+class Watcher:
+    """Remembers, in a process of its own, who was about to decide. That takes a while, so it is done only in a game in
+    which a process has died already."""
+
+    def __init__(self) -> None:
+        self._suspect = NOBODY
+
+    def note(self, entrant: int) -> None:
+        self._suspect = entrant
+
+    def who(self) -> int:
+        return self._suspect
 
 
 @cache

@@ -63,12 +63,12 @@ class Figures:
 
 
 def figures(contest: Contest, results: Sequence[Result]) -> Figures:
-    """The figures of all whole deals among these games; if there is none yet, of all games."""
+    """The figures of all whole deals among these games; if there is none yet, of all games, without intervals."""
     deals: dict[int, list[Result]] = {}
     for result in results:
         deals.setdefault(contest.deal(result.number), []).append(result)
     whole = [games for _, games in sorted(deals.items()) if len(games) == contest.seats]
-    counted = whole or [[result] for result in results]
+    counted = whole or [list(results)]
     standings: tuple[Standing, ...] = ()
     if results:
         ratings = rate(contest, results)

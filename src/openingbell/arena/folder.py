@@ -48,13 +48,19 @@ class Folder:
             raise Refused(f"{path} is in use by another arena") from error
         self._results = _open(path / RESULTS, COLUMNS)
         self._complaints = _open(path / COMPLAINTS, COMPLAINT_COLUMNS)
-        self._read()
+        try:
+            self._read()
+        except BaseException:
+            self.close()
+            raise
 
     @staticmethod
     def create(path: Path, contest: Contest) -> Folder:
         """A folder for a new contest."""
         if (path / CONTEST).exists():
             raise Refused(f"there is a contest in {path} already; go on with it by --resume {path}")
+        if (path / RESULTS).exists():
+            raise Refused(f"there are results of another contest in {path} already")
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -106,7 +112,7 @@ class Folder:
         path = self.path / RESULTS
         end = len(to_csv([COLUMNS]))
         try:
-            text = path.read_text(encoding="utf-8", errors="replace")
+            text = _text(path)
             for result, end in from_csv(self.contest, text):  # noqa: B007
                 self.played.append(result)
         except Refused as error:
@@ -114,7 +120,7 @@ class Folder:
         os.truncate(self._results, len(text[:end].encode()))
         games = {result.number: result for result in self.played}
         found: dict[int, list[Complaint]] = {}
-        text = (self.path / COMPLAINTS).read_text(encoding="utf-8", errors="replace")
+        text = _text(self.path / COMPLAINTS)
         for number, complaint in complaints_from_csv(self.contest, text):
             found.setdefault(number, []).append(complaint)
         os.truncate(self._complaints, len(to_csv([COMPLAINT_COLUMNS]).encode()))
@@ -132,6 +138,11 @@ def read_contest(path: Path) -> Contest:
         raise Refused(f"there is no contest in {path}: {(error.strerror or str(error)).lower()}") from error
     except (ValueError, TypeError, LookupError, Refused) as error:
         raise Refused(f"{path / CONTEST} cannot be gone on with: {error}") from error
+
+
+def _text(path: Path) -> str:
+    """As it is, letter by letter: where a game ends in it is where the file is cut."""
+    return path.read_bytes().decode(errors="replace")
 
 
 def _open(path: Path, columns: tuple[str, ...]) -> int:

@@ -29,20 +29,23 @@ def mean_of(deals: Sequence[float]) -> Estimate:
 
 
 def share_of(deals: Sequence[float], games: int) -> Estimate:
-    """The mean of one share for each deal of so many games: Wilson's interval on the effective number of games.
+    """The mean of one share for each deal of so many games: Wilson's interval on the effective number of games,
+    with Student's t in it because that number is itself an estimate.
 
     That is the number of independent games which would say as much. It is taken to be no more than were played, even
     where the deals, in which luck is evened out, vary less: a sample that happens to be even promises nothing.
     """
     share = sum(deals) / len(deals)
+    if len(deals) < 2:
+        return Estimate(share, None, None)
     effective = float(games)
-    if len(deals) > 1 and 0 < share < 1:
-        of_mean = variance(deals) / len(deals)
-        if of_mean > 0:
-            effective = min(effective, share * (1 - share) / of_mean)
-    squared = NORMAL * NORMAL / effective
+    of_mean = variance(deals) / len(deals)
+    if of_mean > 0:
+        effective = min(effective, share * (1 - share) / of_mean)
+    quantile = student(len(deals) - 1)
+    squared = quantile * quantile / effective
     middle = (share + squared / 2) / (1 + squared)
-    half = NORMAL / (1 + squared) * math.sqrt(share * (1 - share) / effective + squared / (4 * effective))
+    half = quantile / (1 + squared) * math.sqrt(share * (1 - share) / effective + squared / (4 * effective))
     return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
 
 

@@ -10,11 +10,13 @@ from openingbell.bots.bot import Bot
 from openingbell.bots.errors import CRASHED, BrokenBot
 from openingbell.bots.guard import Answer, ask, patience, stand_in
 from openingbell.bots.observer import Observer
+from openingbell.core.batch import win_shares
 from openingbell.core.events import Event, seen_events
 from openingbell.core.record import LONGEST_NAME, Record
 from openingbell.core.state import CHANCE, OVER
 
 MOST_COMPLAINTS = 20  # about one bot in one game; the others are only counted
+LONGEST_SENTENCE = 1000  # what a bot says in an exception may be of any length
 
 
 @dataclass
@@ -94,16 +96,15 @@ def play_match(
                 if answer.problem is not None:
                     sitting.lost += 1
                     if sum(one.entrant == entrant for one in result.complaints) < MOST_COMPLAINTS:
-                        problem = answer.problem
-                        result.complaints.append(Complaint(entrant, seat, result.moves, problem.kind, str(problem)))
+                        sentence = str(answer.problem)[:LONGEST_SENTENCE]
+                        result.complaints.append(Complaint(entrant, seat, result.moves, answer.problem.kind, sentence))
         if contest.records:
             written.append(contest.game.to_text(state, action))
         state.apply(action, log)
         result.moves += 1
-    winners = state.winners()
-    for seat, (sitting, score) in enumerate(zip(sittings, state.scores(), strict=True)):
+    for sitting, score, win in zip(sittings, state.scores(), win_shares(state), strict=True):
         sitting.score = score
-        sitting.win = 1 / len(winners) if seat in winners else 0.0
+        sitting.win = win
     if contest.records:
         names = [contest.entrants[sitting.entrant].text[:LONGEST_NAME] for sitting in sittings]
         players = {"players": [{"kind": "bot"}] * len(names)}
@@ -112,5 +113,7 @@ def play_match(
 
 
 def _lost(observer: Observer, bot: Bot) -> Answer:
-    problem = BrokenBot(CRASHED, f"{bot.name} took down the process it thought in, and is not asked in this game")
+    problem = BrokenBot(
+        CRASHED, f"{bot.name} was deciding when its process died or hung, and is not asked again in this game"
+    )
     return Answer(stand_in(observer), 0.0, problem)

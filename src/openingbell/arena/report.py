@@ -94,15 +94,19 @@ def _charts(contest: Contest, results: Sequence[Result], found: Figures, words: 
 
 
 def _by_seat(contest: Contest, results: Sequence[Result], words: Words) -> list[str]:
-    """Each bot's share of wins on each seat."""
+    """Each bot's share of wins on each seat. One that has several seats is on each of them several times in a deal."""
     title = words.say("arena-chart-seats")
     rows: list[list[str]] = []
     for bot in bots_of(contest):
         cells = [bot]
         for seat in range(contest.seats):
-            sat = [one.sittings[seat] for one in results]
-            wins = [one.win for one in sat if contest.entrants[one.entrant].text == bot]
-            cells.append(_percent_in(share_of(wins, len(wins))) if wins else "–")
+            deals: dict[int, list[float]] = {}
+            for result in results:
+                sitting = result.sittings[seat]
+                if contest.entrants[sitting.entrant].text == bot:
+                    deals.setdefault(contest.deal(result.number), []).append(sitting.win)
+            shares = [sum(wins) / len(wins) for wins in deals.values()]
+            cells.append(_percent_in(share_of(shares, sum(map(len, deals.values())))) if shares else "–")
         rows.append(cells)
     seats = [words.say("seat", number=seat) for seat in range(contest.seats)]
     return [heading(title), table([words.say("arena-heading-bot"), *seats], rows)]

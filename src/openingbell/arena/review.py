@@ -10,6 +10,7 @@ from typing import Any
 from openingbell.arena.judging import judge, observer_of
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
+from openingbell.core.batch import win_shares
 from openingbell.core.record import Record, apply_text
 from openingbell.core.state import CHANCE, OVER, State
 
@@ -155,14 +156,14 @@ def sum_up(record: Record, names: Sequence[str], judged: Sequence[Judged]) -> Re
     final = record.replay()
     scores = final.scores()
     seats = len(scores)
-    winners = final.winners() if final.actor == OVER else []
+    results = win_shares(final) if final.actor == OVER else None
     own = [[one for one in judged if one.seat == seat] for seat in range(seats)]
     given_up = [sum(one.given_up for one in decisions) for decisions in own]
     accounts: list[Account] = []
     for seat in range(seats):
         # What somebody gives up goes to the others; to whom, nobody can say, so in equal parts.
         from_others = (sum(given_up) - given_up[seat]) / (seats - 1)
-        result = None if not winners else (1 / len(winners) if seat in winners else 0.0)
+        result = None if results is None else results[seat]
         accounts.append(
             Account(
                 seat=seat,

@@ -33,6 +33,10 @@ class Schedule:
         self._out.add(number)
         return number
 
+    def has_died(self, number: int) -> bool:
+        """Whether a process ended in the middle of this game before."""
+        return number in self._deaths
+
     def barred(self, number: int) -> list[int]:
         """The entrants that are not asked in this game any more."""
         return sorted(self._barred.get(number, ()))

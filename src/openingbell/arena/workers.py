@@ -24,6 +24,7 @@ from openingbell.core.errors import Refused
 
 AHEAD = 2  # games at a worker: the one it plays, and one so that it need not wait for the next
 LOOK_SECONDS = 0.5  # between two looks at whether somebody hangs
+SLEPT_SECONDS = 2.0  # after so long without a look it was the whole arena that stood still
 MARGIN = 3.0  # beyond the time in which a worker should have stopped a bot itself
 FAREWELL_SECONDS = 1.0
 
@@ -35,8 +36,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.games: list[int] = []
-        # Who decides now, and when the worker should be done with it, by the clock that all processes share.
-        self._watched: MutableSequence[float] = RawArray("d", [NOBODY, 0.0])
+        # Who decides now, since when, by the clock that all processes share, and within how many seconds.
+        self._watched: MutableSequence[float] = RawArray("d", [NOBODY, 0.0, 0.0])
         self.process: BaseProcess = context.Process(
             target=_work, args=(contest.to_json(), theirs, self._watched), daemon=True
         )
@@ -47,8 +48,10 @@ class Worker:
     def suspect(self) -> int:
         return int(self._watched[0])
 
-    def hangs(self) -> bool:
-        return self.suspect != NOBODY and time.monotonic() > self._watched[1] + MARGIN
+    def hangs(self, woke: float) -> bool:
+        """Whether it should have been done long ago; before the arena woke up, nobody could do anything."""
+        _, since, seconds = self._watched
+        return self.suspect != NOBODY and time.monotonic() > max(since, woke) + seconds + MARGIN
 
     def end(self) -> None:
         """Kill it if it does not listen; bots that are programs of their own are ended by the worker."""
@@ -68,6 +71,7 @@ def run_workers(contest: Contest, schedule: Schedule, workers: int) -> Generator
             crew += [Worker(contest) for _ in range(workers)]
         for worker in crew:
             _send(worker, schedule)
+        looked = woke = time.monotonic()
         while schedule:
             for ready in wait([worker.pipe for worker in crew], LOOK_SECONDS):
                 at = next(index for index, worker in enumerate(crew) if worker.pipe is ready)
@@ -79,8 +83,11 @@ def run_workers(contest: Contest, schedule: Schedule, workers: int) -> Generator
                 _send(crew[at], schedule)
                 if schedule.is_done(result.number):
                     yield result
+            if time.monotonic() > looked + SLEPT_SECONDS:
+                woke = time.monotonic()
+            looked = time.monotonic()
             for at, worker in enumerate(crew):
-                if worker.hangs():
+                if worker.hangs(woke):
                     crew[at] = _replace(worker, contest, schedule, hung=True)
     finally:
         for worker in crew:
@@ -133,7 +140,8 @@ def _work(data: dict[str, Any], games: Connection, watched: MutableSequence[floa
     _end_when_told(bots)
 
     def watch(entrant: int, seconds: float) -> None:
-        watched[1] = time.monotonic() + seconds
+        watched[1] = time.monotonic()
+        watched[2] = seconds
         watched[0] = entrant
 
     with suppress(EOFError, OSError):

@@ -38,7 +38,8 @@ class Expert(Bot):
         if len(steps) > 0:
             decision = as_intended(observer, steps, self.name)
         else:
-            search = Search(observer, find_policy(observer.game) or IGNORANT, observer.rng, self.settings)
+            policy = find_policy(observer.game) or IGNORANT
+            search = Search(observer, policy, observer.rng, self.settings, observer.world(observer.rng))
             iterations = self._run(search, budget)
             chosen = search.findings.best(self.settings.proof)
             steps = search.options[chosen]
@@ -52,7 +53,7 @@ class Expert(Bot):
         """How many iterations there were, in all processes."""
         if self._helpers is None:
             return search.run(budget)
-        own = self._helpers.begin(search.observer, budget, self.settings)
+        own = self._helpers.begin(search, budget)
         return search.run(own) + self._helpers.add_to(search.findings)
 
     def close(self) -> None:

@@ -17,8 +17,8 @@ from openingbell.bots.greedy import Greedy
 from openingbell.bots.observer import Observer
 from openingbell.bots.random_bot import RandomBot
 
-# An alarm that was swallowed rings again.
-AGAIN: Final = 0.05
+# An alarm that was swallowed rings again; until then a bot may let go of what it holds.
+AGAIN: Final = 0.2
 # Whatever a bot says about its patience, in seconds.
 LONGEST_WAIT: Final = 3600.0
 
@@ -52,6 +52,7 @@ def ask(bot: Bot, observer: Observer, budget: Budget) -> Answer:
     except BrokenBot as broken:
         problem = broken
     except TimeUp:
+        signal.setitimer(signal.ITIMER_REAL, 0)  # in case it rang once more before it was switched off
         problem = BrokenBot(TOO_SLOW, f"{bot.name} did not decide within {seconds:g} s")
     except (Exception, SystemExit) as error:
         problem = BrokenBot(CRASHED, f"{bot.name} crashed: {type(error).__name__}: {error}")
@@ -60,11 +61,12 @@ def ask(bot: Bot, observer: Observer, budget: Budget) -> Answer:
 
 
 def patience(bot: Bot, budget: Budget) -> float:
-    """How long a bot is waited for: what it says itself, if it says anything sensible."""
+    """How long a bot is waited for: what it says itself, if that is a time at all."""
     try:
-        return min(max(float(bot.patience(budget)), 0.0), LONGEST_WAIT)
+        seconds = float(bot.patience(budget))
     except Exception:
         return budget.limit()
+    return min(seconds, LONGEST_WAIT) if seconds > 0.0 else budget.limit()
 
 
 def stand_in(observer: Observer) -> i64:

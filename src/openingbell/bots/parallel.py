@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
@@ -23,36 +24,48 @@ class Helpers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=ignore_ctrl_c)
+        self._pool = self._new_pool()
         self._asked: list[Future[tuple[int, Rows]]] = []
 
-    def begin(self, observer: Observer, budget: Budget, settings: Settings) -> Budget:
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=ignore_ctrl_c)
+
+    def begin(self, search: Search, budget: Budget) -> Budget:
         """Set all to work; what is left for the process that asks. Time is everybody's, iterations are divided."""
-        own = budget
-        each = budget
+        self._asked = []
+        own, each = budget, budget
         if budget.iterations:
             part = budget.iterations // (self._processes + 1)
+            if part == 0:
+                return budget
             own = Budget(iterations=budget.iterations - part * self._processes)
-            each = Budget(iterations=part) if part else own
-        if budget.iterations and each is own:
-            self._asked = []
-            return own
-        world = observer.world(observer.rng)
-        seed = int(observer.rng.word())
-        self._asked = [
-            self._pool.submit(search_along, world, observer.seat, seed, number, str(each), settings.numbers())
-            for number in range(self._processes)
-        ]
+            each = Budget(iterations=part)
+        seat, settings = search.observer.seat, search.settings.numbers()
+        seed = int(search.rng.word())
+        try:
+            for number in range(self._processes):
+                question = (search.glimpse, seat, seed, number, str(each), settings)
+                self._asked.append(self._pool.submit(search_along, *question))
+        except BrokenProcessPool:
+            self._begin_anew()
         return own
 
     def add_to(self, findings: Findings) -> int:
-        """Wait for all and add what they found; how many iterations that were."""
-        total = 0
-        for asked in self._asked:
-            iterations, rows = asked.result()
+        """Wait for all and add what they found; how many iterations that were. If one of them died, nothing is."""
+        try:
+            found = [asked.result() for asked in self._asked]
+        except BrokenProcessPool:
+            self._begin_anew()
+            return 0
+        for _, rows in found:
             findings.add(rows)
-            total += iterations
-        return total
+        return sum(iterations for iterations, _ in found)
+
+    def _begin_anew(self) -> None:
+        """A pool of which one process has died is of no use any more."""
+        self.close()
+        self._asked = []
+        self._pool = self._new_pool()
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -64,11 +77,11 @@ def ignore_ctrl_c() -> None:
 
 
 def search_along(
-    world: State, seat: int, seed: int, number: int, budget: str, settings: dict[str, Any]
+    glimpse: State, seat: int, seed: int, number: int, budget: str, settings: dict[str, Any]
 ) -> tuple[int, Rows]:
-    """In a helper."""
-    observer = Observer.of(world, seat, Rng(seed, number))
+    """In a helper: what it finds is about the same options as everybody's, and compared with the same par."""
+    observer = Observer.of(glimpse, seat, Rng(seed, number))
     policy = find_policy(observer.game) or IGNORANT
-    search = Search(observer, policy, observer.rng, Settings.of(settings))
+    search = Search(observer, policy, observer.rng, Settings.of(settings), glimpse)
     iterations = search.run(Budget.of(budget))
     return iterations, search.findings.rows()

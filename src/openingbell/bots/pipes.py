@@ -18,8 +18,9 @@ from openingbell.bots.errors import CRASHED, GARBAGE, TOO_SLOW, BrokenBot, Unkno
 CHUNK: Final = 65536
 LONGEST_LINE: Final = 1_000_000
 LONGEST_QUOTE: Final = 80
-# How long a program may take to end by itself after its input has ended.
+# How long a program may take to end by itself after its input has ended, and after it closed its output.
 FAREWELL_SECONDS: Final = 0.2
+ENDING_SECONDS: Final = 1.0
 
 
 class Pipes:
@@ -98,14 +99,14 @@ class Pipes:
             raise BrokenBot(GARBAGE, f"{self._name} printed {said}, which is not a JSON object")
         return answer
 
-    def close(self) -> None:
-        """End the program, and whatever it started."""
+    def close(self, farewell: float = FAREWELL_SECONDS) -> None:
+        """End the program, and whatever it started, after a moment in which it may end by itself."""
         for stream in (self._process.stdin, self._process.stdout):
             with suppress(OSError):
                 if stream is not None:
                     stream.close()
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(FAREWELL_SECONDS)
+            self._process.wait(farewell)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -121,7 +122,7 @@ class Pipes:
     def _ended(self) -> BrokenBot:
         """It closed its pipes: with its status and the last thing it complained about."""
         try:
-            status = f"with status {self._process.wait(FAREWELL_SECONDS)}"
+            status = f"with status {self._process.wait(ENDING_SECONDS)}"
         except subprocess.TimeoutExpired:
             status = "its output"
         self._errors.seek(0, os.SEEK_END)

@@ -39,6 +39,7 @@ class Program(Bot):
         self._pipes: Pipes | None = None
         self._games: list[str] | None = None  # None: it did not say, and plays all
         self._failed_starts = 0
+        self._failure: BrokenBot | None = None  # of a start that nobody was told of yet
         self._told: tuple[Seen, ...] = ()  # what it has been told of the game it plays
         self._seat = -1
 
@@ -52,7 +53,8 @@ class Program(Bot):
             return True
         try:
             self._running()
-        except BrokenBot:
+        except BrokenBot as failure:
+            self._failure = failure
             return True
         return self._games is None or game.name in self._games
 
@@ -61,12 +63,16 @@ class Program(Bot):
         return budget.limit() + START_SECONDS + 1
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
+        if self._failure is not None:
+            failure, self._failure = self._failure, None
+            raise failure
         pipes = self._running()
         try:
             return self._decide(pipes, observer, budget)
         except BaseException as error:
             if not (isinstance(error, BrokenBot) and error.kind == ILLEGAL):
-                self.close()  # whatever it says next would be the answer to an old question
+                self._pipes = None  # whatever it says next would be the answer to an old question
+                pipes.close(farewell=0)
             raise
 
     def close(self) -> None:
@@ -90,7 +96,7 @@ class Program(Bot):
             if not isinstance(name, str) or not (games is None or _are_names(games)):
                 raise BrokenBot(GARBAGE, f"{self.name} answered hello with {quoted(answer)}")
         except BaseException:
-            pipes.close()
+            pipes.close(farewell=0)
             raise
         self._failed_starts = 0
         self.calls_itself, self._games = printable(name), games

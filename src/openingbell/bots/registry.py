@@ -25,7 +25,7 @@ def bot_names(game: Game | None = None) -> list[str]:
 def _plays(name: str, game: Game) -> bool:
     try:
         return find_bot(name).plays(game)
-    except UnknownBot:
+    except Exception:
         return False
 
 

@@ -51,22 +51,23 @@ class Settings:
 class Search:
     """A tree that grows by one node with every iteration.
 
-    At the root there are `options`: every legal action, and behind them the schemes of the policy.
+    At the root there are `options`: every legal action, and behind them the schemes of the policy. How they look at
+    first sight, and which is par, is found out in `glimpse`, a world of the observer's.
     """
 
-    def __init__(self, observer: Observer, policy: Policy, rng: Rng, settings: Settings) -> None:
+    def __init__(self, observer: Observer, policy: Policy, rng: Rng, settings: Settings, glimpse: State) -> None:
         self.observer = observer
         self.policy = policy
         self.rng = rng
         self.settings = settings
         self.horizon: i64 = i64(float(policy.horizon) * settings.depth)
         self.whim: i64 = i64(policy.whim * settings.whim * 1000.0)
+        self.glimpse = glimpse
         self.actions = observer.legal()
-        world = observer.world(rng)
-        self.tree = Tree(len(world.scores()))
-        first_sight = self._priors(policy.appraise(world, self.actions))
+        self.tree = Tree(len(glimpse.scores()))
+        first_sight = self._priors(policy.appraise(glimpse, self.actions))
         self.options = [vec[i64]([action]) for action in self.actions]
-        self.options.extend(policy.schemes(world))
+        self.options.extend(policy.schemes(glimpse))
         self.priors = self._with_schemes(first_sight)
         self.findings = Findings(len(self.options), index_of_highest(first_sight))
         self._seed = int(rng.word())

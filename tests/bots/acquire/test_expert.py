@@ -28,10 +28,3 @@ def test_the_last_share_that_wins() -> None:
     assert reasons.chosen().text == "buy Hydra"
     assert reasons.chosen().chance == 1.0
     assert reasons.line[0] == "buy Hydra"
-
-
-def test_more_thought_goes_where_more_is_to_be_had() -> None:
-    state = table(block("H", 41), hands={0: "12I 12G", 1: "12H", 2: "11H"}, shares={0: "H12", 1: "H3", 2: "H2"})
-    reasons = decision("expert", state, THOUGHT)
-    assert sum(choice.visits or 0 for choice in reasons.choices) == THOUGHT == reasons.iterations
-    assert reasons.choices[0] is reasons.chosen()
