@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // `bell serve` answers at this address while the page is being written.
-const SERVER = process.env["OPENINGBELL_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env["OPENINGBELL_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],
