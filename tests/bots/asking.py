@@ -18,7 +18,7 @@ def ask(bot: str, state: State, iterations: int = 1, seed: int = 1) -> str:
 def decision(bot: str, state: State, iterations: int = 1, seed: int = 1) -> Decision:
     """What a bot does here, and why."""
     thinker = find_bot(bot)
-    thinker.choose(Observer.of(state, int(state.actor), Rng(seed)), Budget(iterations=iterations))
+    thinker.choose(Observer(state, int(state.actor), Rng(seed)), Budget(iterations=iterations))
     reasons = thinker.explain()
     assert reasons is not None
     return reasons

@@ -51,7 +51,7 @@ def test_a_budget_is_one_thing_or_the_other() -> None:
 def test_iterations_are_kept_exactly(number: int) -> None:
     bot = Expert()
     state = position()
-    bot.choose(Observer.of(state, int(state.actor), Rng(3)), Budget(iterations=number))
+    bot.choose(Observer(state, int(state.actor), Rng(3)), Budget(iterations=number))
     decision = bot.explain()
     assert decision is not None
     assert decision.iterations == number
@@ -64,7 +64,7 @@ def test_time_is_kept(milliseconds: int) -> None:
     bot = Expert()
     taken = []
     for _ in range(5):
-        observer = Observer.of(state, int(state.actor), Rng(3))
+        observer = Observer(state, int(state.actor), Rng(3))
         begun = time.perf_counter()
         bot.choose(observer, Budget(milliseconds=milliseconds))
         taken.append((time.perf_counter() - begun) * 1000)
@@ -90,7 +90,7 @@ def send():
 signal.signal(signal.SIGINT, signal.default_int_handler)
 state = next(decisions(find_game(sys.argv[1]), 1))
 for _ in range(5):
-    observer = Observer.of(state, int(state.actor), Rng(3))
+    observer = Observer(state, int(state.actor), Rng(3))
     try:
         threading.Timer(0.05, send).start()
         Expert().choose(observer, Budget(milliseconds=20_000))

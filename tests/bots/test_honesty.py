@@ -32,7 +32,7 @@ def test_states_that_look_alike_get_the_same_decision(game: Game, name: str) -> 
         thoughts = []
         for twin in (state, alike):
             bot = find_bot(name)
-            bot.choose(Observer.of(twin, seat, Rng(5, number)), FEW)
+            bot.choose(Observer(twin, seat, Rng(5, number)), FEW)
             decision = bot.explain()
             assert decision is not None
             thoughts.append(decision.to_json())
@@ -94,7 +94,7 @@ def test_a_spy_finds_only_the_re_deal(game: Game) -> None:
         seat = int(state.actor)
         alike = state.redeal(seat, Rng(123, number))
         spy = Spy()
-        spy.choose(Observer.of(state, seat, Rng(9, number)), FEW)
+        spy.choose(Observer(state, seat, Rng(9, number)), FEW)
         imagined = alike.redeal(seat, fork(Rng(9, number)))
         assert spy.states
         assert all(found is not state for found in spy.states)
@@ -109,7 +109,7 @@ def test_a_spy_finds_other_cards_than_the_true_ones(name: str) -> None:
     differ = 0
     for number, state in enumerate(decisions(find_game(name), 20)):
         spy = Spy()
-        spy.choose(Observer.of(state, int(state.actor), Rng(9, number)), FEW)
+        spy.choose(Observer(state, int(state.actor), Rng(9, number)), FEW)
         differ += any(found.reveal() != state.reveal() for found in spy.states)
     assert differ == 20
 
@@ -119,7 +119,7 @@ def test_the_tables_own_generator_is_out_of_reach() -> None:
     state = next(decisions(find_game("acquire"), 1))
     own = Rng(4)
     spy = Spy()
-    spy.choose(Observer.of(state, int(state.actor), own), FEW)
+    spy.choose(Observer(state, int(state.actor), own), FEW)
     assert spy.generators
     assert all(found is not own for found in spy.generators)
     ahead = [own.word() for _ in range(4)]
@@ -131,7 +131,7 @@ def test_worlds_look_alike_to_the_seat() -> None:
     for game in games():
         for number, state in enumerate(decisions(game, 5)):
             seat = int(state.actor)
-            observer = Observer.of(state, seat, Rng(6, number))
+            observer = Observer(state, seat, Rng(6, number))
             assert observer.view() == state.view(seat)
             assert list(observer.legal()) == list(state.legal())
             assert observer.world(Rng(8)).view(seat) == state.view(seat)

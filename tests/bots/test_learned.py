@@ -83,7 +83,7 @@ def test_it_takes_the_action_it_likes_best(tmp_path: Path) -> None:
     seat = int(driver.state.actor)
     for liked, chosen in ((legal[-1], legal[-1]), (0, legal[0])):
         bot = Learned(str(liking(tmp_path / "net", "stockpile", int(liked), 2)))
-        assert bot.choose(Observer.of(driver.state, seat, Rng(2)), FEW) == chosen
+        assert bot.choose(Observer(driver.state, seat, Rng(2)), FEW) == chosen
         decision = bot.explain()
         assert decision is not None
         assert len(decision.choices) == len(legal)
@@ -98,7 +98,7 @@ def test_it_plays_what_it_was_trained_on(tmp_path: Path, monkeypatch: pytest.Mon
     assert not bot.plays(acquire)
     driver = Driver(stockpile, {"players": 3}, Rng(1))
     with pytest.raises(UnknownBot, match="numbers"):
-        bot.choose(Observer.of(driver.state, int(driver.state.actor), Rng(2)), FEW)
+        bot.choose(Observer(driver.state, int(driver.state.actor), Rng(2)), FEW)
 
 
 def test_another_table_than_it_was_trained_at_is_refused_before_the_game(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def test_two_processes_share_the_iterations_and_always_decide_alike() -> None:
     thoughts = []
     try:
         for number in (31, 31, 1):
-            action = bot.choose(Observer.of(state, int(state.actor), Rng(3)), Budget(iterations=number))
+            action = bot.choose(Observer(state, int(state.actor), Rng(3)), Budget(iterations=number))
             assert state.is_legal(action)
             decision = bot.explain()
             assert decision is not None
@@ -39,7 +39,7 @@ def test_a_helper_that_dies_is_replaced() -> None:
                 (helper,) = multiprocessing.active_children()
                 helper.kill()
                 helper.join()
-            bot.choose(Observer.of(state, int(state.actor), Rng(3)), Budget(iterations=30))
+            bot.choose(Observer(state, int(state.actor), Rng(3)), Budget(iterations=30))
             decision = bot.explain()
             assert decision is not None
             assert decision.iterations == (15 if dies else 30)

@@ -37,7 +37,7 @@ def start() -> Driver:
 
 def observe(driver: Driver) -> Observer:
     seat = int(driver.state.actor)
-    return Observer.of(driver.state, seat, Rng(1), seen_events(driver.events, seat))
+    return Observer(driver.state, seat, Rng(1), seen_events(driver.events, seat))
 
 
 def lines(folder: Path) -> list[dict[str, Any]]:

@@ -77,7 +77,7 @@ def test_a_game_that_a_bot_does_not_play_is_refused() -> None:
     state = table("C HH", hands={0: "9I 1A"})
     bot = Picky()
     with pytest.raises(UnknownBot, match="picky does not play acquire"):
-        bot.choose(Observer.of(state, 0, Rng(1)), FEW)
+        bot.choose(Observer(state, 0, Rng(1)), FEW)
     assert bot.asked == 0
 
 
@@ -86,11 +86,11 @@ def test_a_forced_move_is_free() -> None:
     state = table("C HH", hands={0: "9I"})
     assert len(state.legal()) == 1
     bot = Stubborn()
-    assert bot.choose(Observer.of(state, 0, Rng(1)), FEW) == state.legal()[0]
+    assert bot.choose(Observer(state, 0, Rng(1)), FEW) == state.legal()[0]
     assert bot.asked == 0
     for name in bot_names(state.game):
         thinker = find_bot(name)
-        assert thinker.choose(Observer.of(state, 0, Rng(1)), Budget(milliseconds=60_000)) == state.legal()[0]
+        assert thinker.choose(Observer(state, 0, Rng(1)), Budget(milliseconds=60_000)) == state.legal()[0]
         decision = thinker.explain()
         assert decision is not None
         assert (decision.iterations, decision.line) == (0, ("place 9I",))
@@ -100,7 +100,7 @@ def test_a_bot_written_outside_is_asked_and_explains_itself() -> None:
     state = table("C HH", hands={0: "9I 1A"})
     bot = Stubborn()
     assert bot.explain() is None
-    assert bot.choose(Observer.of(state, 0, Rng(1)), FEW) == state.legal()[-1]
+    assert bot.choose(Observer(state, 0, Rng(1)), FEW) == state.legal()[-1]
     decision = bot.explain()
     assert decision is not None
     assert (bot.asked, decision.chosen().text) == (1, "place 9I")
@@ -108,7 +108,7 @@ def test_a_bot_written_outside_is_asked_and_explains_itself() -> None:
 
 def test_nobody_decides_for_another_seat() -> None:
     state = table("C HH", hands={0: "9I", 1: "1A"})
-    observer = Observer.of(state, 1, Rng(1))
+    observer = Observer(state, 1, Rng(1))
     assert not observer.is_asked()
     assert list(observer.legal()) == []
     with pytest.raises(ValueError, match="seat 1 has nothing to decide"):
@@ -121,7 +121,7 @@ def test_choices_are_legal_and_explained(game: Game, name: str) -> None:
     bot = find_bot(name)
     for number, state in enumerate(decisions(game, 12)):
         seat = int(state.actor)
-        action = bot.choose(Observer.of(state, seat, Rng(2, number)), FEW)
+        action = bot.choose(Observer(state, seat, Rng(2, number)), FEW)
         assert state.is_legal(action)
         decision = bot.explain()
         assert decision is not None

@@ -57,7 +57,7 @@ def test_par_is_always_ahead_in_tries() -> None:
     """Or there would be nothing to measure the others by."""
     for game in games():
         state = next(decisions(game, 1))
-        observer = Observer.of(state, int(state.actor), Rng(4))
+        observer = Observer(state, int(state.actor), Rng(4))
         search = Search(observer, IGNORANT, Rng(5), Settings(), observer.world(Rng(6)))
         for _ in range(40):
             search.iterate()
@@ -72,10 +72,10 @@ def test_who_searches_along_measures_by_the_same_par() -> None:
     assert policy is not None
     otherwise = 0
     for state in decisions(game, 60):
-        observer = Observer.of(state, int(state.actor), Rng(4))
+        observer = Observer(state, int(state.actor), Rng(4))
         glimpse = observer.world(Rng(6))
         own = Search(observer, policy, Rng(5), Settings(), glimpse).findings.par
-        helper = Observer.of(glimpse, int(state.actor), Rng(7))
+        helper = Observer(glimpse, int(state.actor), Rng(7))
         assert Search(helper, policy, helper.rng, Settings(), glimpse).findings.par == own
         otherwise += Search(helper, policy, helper.rng, Settings(), helper.world(Rng(8))).findings.par != own
     assert otherwise > 0

@@ -31,7 +31,7 @@ def test_the_miser_plays_a_game_and_never_buys() -> None:
         if state.actor < 0:
             state.apply(state.sample(rng))
             continue
-        action = bot.choose(Observer.of(state, int(state.actor), rng), Budget(iterations=1))
+        action = bot.choose(Observer(state, int(state.actor), rng), Budget(iterations=1))
         assert not ACQUIRE.to_text(state, action).startswith("buy")
         state.apply(action)
     assert state.scores()
@@ -53,7 +53,7 @@ def test_the_protocol_of_programs_is_shown_as_it_is() -> None:
     rng = Rng(1)
     while state.actor < 0:
         state.apply(state.sample(rng))
-    asked = Program("true")._question(Observer.of(state, int(state.actor), rng), Budget(milliseconds=50), [])
+    asked = Program("true")._question(Observer(state, int(state.actor), rng), Budget(milliseconds=50), [])
     assert set(asked) == set(question)
     assert (asked["options"], asked["budget"]) == (question["options"], question["budget"])
 

@@ -88,4 +88,4 @@ def _worth(
 
 def observer_of(state: State, seed: int, number: int, told: Sequence[Seen] = ()) -> Observer:
     """The observer of whoever has to decide, the same for the same seed."""
-    return Observer.of(state, int(state.actor), fork(Rng(seed, number)), told)
+    return Observer(state, int(state.actor), fork(Rng(seed, number)), told)

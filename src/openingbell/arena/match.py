@@ -83,7 +83,7 @@ def play_match(
                 entrant = sitting.entrant
                 bot, budget = bots[entrant], contest.entrants[entrant].budget
                 told = seen_events(log, seat) if bot.listens and log is not None else ()
-                observer = Observer.of(state, seat, generators[entrant], told)
+                observer = Observer(state, seat, generators[entrant], told)
                 if entrant in barred:
                     answer = _lost(observer, bot)
                 else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from openingbell.arena.charts import COLOURS
+
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2526; --paper: #fbfaf6; --rule: #d6d2c6; --soft: #5c6667;
   --c0: #0072b2; --c1: #d55e00; --c2: #009e73; --c3: #9a4f96; --c4: #8a6d00; --c5: #3b7fa8; --c6: #7a3b00; --c7: #444; }
@@ -28,7 +30,7 @@ svg .small { fill: var(--soft); font-size: 11px; } .axis { stroke: var(--ink); }
 """ + "".join(
     f".c{number}.line {{ stroke: var(--c{number}); }} .c{number}.dot, .c{number}.bar, .c{number}.band, "
     f"svg text.c{number} {{ fill: var(--c{number}); }}\n"
-    for number in range(8)
+    for number in range(COLOURS)
 )
 
 

@@ -34,11 +34,6 @@ class Observer:
         self.rng: Final = fork(rng)
         self._imagined: Final = state.redeal(seat, self.rng)
 
-    @staticmethod
-    def of(state: State, seat: int, rng: Rng, told: Sequence[Seen] = ()) -> Observer:
-        """The observer of a state for a seat."""
-        return Observer(state, seat, rng, told)
-
     def is_asked(self) -> bool:
         """Whether the decision is this seat's."""
         return bool(self._imagined.actor == self.seat)

@@ -80,7 +80,7 @@ def search_along(
     glimpse: State, seat: int, seed: int, number: int, budget: str, settings: dict[str, Any]
 ) -> tuple[int, Rows]:
     """In a helper: what it finds is about the same options as everybody's, and compared with the same par."""
-    observer = Observer.of(glimpse, seat, Rng(seed, number))
+    observer = Observer(glimpse, seat, Rng(seed, number))
     policy = find_policy(observer.game) or IGNORANT
     search = Search(observer, policy, observer.rng, Settings.of(settings), glimpse)
     iterations = search.run(Budget.of(budget))

@@ -92,7 +92,7 @@ def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, 
         while not driver.is_over() and failures < most:
             seat = int(driver.state.actor)
             told = seen_events(driver.events, seat) if seat == own else ()
-            observer = Observer.of(driver.state, seat, rng, told)
+            observer = Observer(driver.state, seat, rng, told)
             if seat != own or len(observer.legal()) == 1:
                 driver.act(stand_in(observer))
                 continue

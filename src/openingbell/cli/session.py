@@ -122,7 +122,7 @@ class Session:
             self._bots[self.actor] = entrant.make()
         bot = self._bots[self.actor]
         told = self.history(self.actor) if bot.listens else ()
-        answer = ask(bot, Observer.of(self.state, self.actor, self._rng, told), entrant.budget)
+        answer = ask(bot, Observer(self.state, self.actor, self._rng, told), entrant.budget)
         if answer.problem is not None:
             self.complaint = str(answer.problem)
         self.act(int(answer.action))

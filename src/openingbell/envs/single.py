@@ -122,7 +122,7 @@ class SeatTable(gym.Env[Observation, np.int64]):
             place = (other - self.seat) % table.players - 1
             bot = self.bots[place % len(self.bots)]
             told = seen_events(table.log, other) if bot.listens and table.log is not None else ()
-            observer = Observer.of(table.state, other, self._thinking, told)
+            observer = Observer(table.state, other, self._thinking, told)
             table.act(int(bot.choose(observer, self._budget)))
 
     def _observe(self) -> Observation:

@@ -103,9 +103,9 @@ class Table:
     def over(self) -> bool:
         return bool(self.state.actor == OVER)
 
-    def observe(self, seat: int, state: State | None = None) -> Floats:
+    def observe(self, seat: int) -> Floats:
         """What a seat may know, as numbers of about the size of one."""
-        self.encoder.write(self.state if state is None else state, seat)
+        self.encoder.write(self.state, seat)
         return scaled(self._row, self._units)
 
     def mask(self, seat: int) -> Mask:

@@ -119,7 +119,7 @@ def _choose(
 ) -> str:
     """In the worker. What a bot cannot decide, greedy decides in its place."""
     state = find_game(game_name, data).load(snapshot)
-    answer = ask(_bot(bot), Observer.of(state, int(state.actor), Rng(seed), told), Budget.of(budget))
+    answer = ask(_bot(bot), Observer(state, int(state.actor), Rng(seed), told), Budget.of(budget))
     if answer.problem is not None:
         log.warning("%s", answer.problem)
     return state.game.to_text(state, answer.action)

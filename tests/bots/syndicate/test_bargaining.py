@@ -88,7 +88,7 @@ def test_the_expert_carries_a_bargain_through() -> None:
     iterations = []
     steps: list[str] = []
     while state.actor == 0:
-        action = bot.choose(Observer.of(state, 0, Rng(1, len(steps))), Budget(iterations=60))
+        action = bot.choose(Observer(state, 0, Rng(1, len(steps))), Budget(iterations=60))
         steps.append(state.game.to_text(state, action))
         decision = bot.explain()
         assert decision is not None
@@ -102,9 +102,9 @@ def test_the_expert_carries_a_bargain_through() -> None:
 def test_the_expert_thinks_again_if_things_are_not_as_foreseen() -> None:
     state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
     bot = Expert()
-    assert state.game.to_text(state, bot.choose(Observer.of(state, 0, Rng(1)), Budget(iterations=60))) == "trade 1"
+    assert state.game.to_text(state, bot.choose(Observer(state, 0, Rng(1)), Budget(iterations=60))) == "trade 1"
     play(state, "trade 1", "give 1")
-    bot.choose(Observer.of(state, 0, Rng(2)), Budget(iterations=7))
+    bot.choose(Observer(state, 0, Rng(2)), Budget(iterations=7))
     decision = bot.explain()
     assert decision is not None
     assert decision.iterations == 7
