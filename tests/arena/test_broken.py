@@ -109,7 +109,9 @@ def test_a_worker_hangs_if_it_had_its_time_since_the_arena_woke_up() -> None:
 
 def test_a_worker_that_hangs_for_good_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not even hear its own alarm. The bot that was deciding is barred from that game at once."""
-    monkeypatch.setattr("openingbell.arena.workers.MARGIN", -START_SECONDS)  # nobody waits for a start here
+    patient = Worker.hangs
+    monkeypatch.setattr("openingbell.arena.workers.MARGIN", -START_SECONDS)  # nobody waits for its start here
+    monkeypatch.setattr(Worker, "hangs", lambda self, woke: self.suspect == 0 and patient(self, woke))
     made = contest(f"{program(tmp_path, 'stop')},random", games=2, budget=QUICK)
     results = list(run(made, workers=1))
     assert sorted(result.number for result in results) == [0, 1]
