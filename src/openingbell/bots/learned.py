@@ -12,6 +12,7 @@ from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.errors import UnknownBot
 from openingbell.bots.network import Network
 from openingbell.bots.observer import Observer
+from openingbell.core.encoding import Encoder
 from openingbell.core.errors import NoEncoding
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -42,15 +43,13 @@ class Learned(Bot):
             raise UnknownBot(f"{self.name} plays from a network, and {VARIABLE} does not name its file")
         super().look_over(game, options)
         if options is not None:
-            require_fit(self._network, game, options)
+            fitting_encoder(self._network, game, options)
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
         network = self._network
         assert network is not None
         world = observer.world(observer.rng)  # in each of them the seat knows the same
-        options = world.game.options_of(world)
-        require_fit(network, world.game, options)
-        encoder = world.game.encoder(options)
+        encoder = fitting_encoder(network, world.game, world.game.options_of(world))
         encoder.write(world, observer.seat)
         actions = observer.legal()
         gains = network.outputs(encoder, actions)
@@ -61,9 +60,10 @@ class Learned(Bot):
         return Decision(choices[0].action, choices, [choices[0].text], 0, self.name)
 
 
-def require_fit(network: Network, game: Game, options: Options) -> None:
-    """Refuse a table that is not like the one the network was trained at."""
-    known, wanted = network.widths[0], game.encoder(options).width
+def fitting_encoder(network: Network, game: Game, options: Options) -> Encoder:
+    """The encoder of a table, or UnknownBot if that is not like the one the network was trained at."""
+    encoder = game.encoder(options)
+    known, wanted = network.widths[0], encoder.width
     if known != wanted:
         raise UnknownBot(f"this network was trained at another table: it reads {known} numbers, and here are {wanted}")
     if network.widths[-1] < game.actions:
@@ -73,3 +73,4 @@ def require_fit(network: Network, game: Game, options: Options) -> None:
         there, here = trained.get(name), options.get(name)
         if there != here:
             raise UnknownBot(f"this network was trained at another table: {name} was {there} there and is {here} here")
+    return encoder
