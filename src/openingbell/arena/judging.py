@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer, fork
-from openingbell.bots.policy import IGNORANT, Policy, chances, find_policy, won
+from openingbell.bots.policy import IGNORANT, Policy, find_policy, prospects
 from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
@@ -62,8 +62,7 @@ def play_on(state: State, policy: Policy, luck: Rng, rng: Rng) -> tuple[list[flo
         else:
             state.apply(policy.choose(state, rng))
     forecast = policy.forecast(state)
-    shares = won(state) if state.actor == OVER else chances(forecast, policy.spread(state))
-    return list(shares), list(forecast)
+    return list(prospects(policy, state, forecast)), list(forecast)
 
 
 def _worth(

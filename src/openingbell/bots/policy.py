@@ -56,7 +56,7 @@ class Policy:
         return []
 
     def forecast(self, state: State) -> vec[float]:
-        """The final score that each seat can expect."""
+        """The final score that each seat can expect, in the game's money."""
         scores = vec[float]()
         for score in state.scores():
             scores = append(scores, float(score))
@@ -111,10 +111,19 @@ def chances(forecast: vec[float], spread: float) -> vec[float]:
     return shares
 
 
-def won(state: State) -> vec[float]:
-    """Each seat's share of the win in a game that is over."""
-    assert state.actor == OVER
-    return vec[float](win_shares(state))
+def prospects(policy: Policy, state: State, forecast: vec[float]) -> vec[float]:
+    """The share of the win that each seat can expect; who is out of the game has none, whatever the scores are."""
+    if state.actor == OVER:
+        return vec[float](win_shares(state))
+    shares = chances(forecast, policy.spread(state))
+    left = 0.0
+    for seat in range(i64(len(shares))):
+        if state.is_out(seat):
+            shares[seat] = 0.0
+        left += shares[seat]
+    for seat in range(i64(len(shares))):
+        shares[seat] /= left
+    return shares
 
 
 IGNORANT: Final = Policy()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from openingbell.bots.budget import Budget
 from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import Policy, chances, index_of_highest, won
+from openingbell.bots.policy import Policy, chances, index_of_highest, prospects
 from openingbell.bots.tree import NOTHING, ROOT, Tree
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
@@ -205,7 +205,7 @@ class Search:
 
     def _learn(self, state: State, path: vec[i64], index: i64) -> None:
         forecast = self.policy.forecast(state)
-        shares = won(state) if state.actor == OVER else chances(forecast, self.policy.spread(state))
+        shares = prospects(self.policy, state, forecast)
         for node in path:
             self.tree.reward(node, shares)
         self.findings.note(index, shares[self.observer.seat], forecast[self.observer.seat])

@@ -62,7 +62,7 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
         form: dict[str, Any] = {"at": number, "seat": int(state.actor), "played": played, **decision.to_json()}
         click.echo(json.dumps(form, ensure_ascii=False))
     else:
-        _show(record, state, number, decision, played, words)
+        _show(record, state, number, decision, played, words.at(record.game))
 
 
 def _last_decision(record: Record) -> int:

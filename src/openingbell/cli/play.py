@@ -93,7 +93,7 @@ def play(
     names += _bot_names(entrants, seats - people, words)
     if len(set(names)) < len(names):
         raise click.UsageError("two players have the same name")
-    Screen(Session.start(game, options, names, range(people), any_seed(seed), entrants), words).play()
+    Screen(Session.start(game, options, names, range(people), any_seed(seed), entrants), words.at(game)).play()
 
 
 @click.command()
@@ -120,6 +120,7 @@ def watch(
     _require(entrants, game, options)
     names = _bot_names(entrants, _seats(game, options), words)
     session = Session.start(game, options, names, (), any_seed(seed), entrants)
+    words = words.at(game)
     console = plain_console()
     if is_terminal():
         with Live(console=console, screen=True, auto_refresh=False) as live:

@@ -10,6 +10,7 @@ import click
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 
@@ -23,6 +24,14 @@ class Prompt:
     def __init__(self) -> None:
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")  # we never need to ask where the cursor is
         self._session: PromptSession[str] | None = PromptSession(history=InMemoryHistory()) if is_terminal() else None
+
+    def forget_typed(self) -> None:
+        """What was typed before a question could be seen is no answer to it."""
+        if self._session is not None:
+            import termios  # only where there are such terminals
+
+            clear_typeahead(self._session.input)
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(self, question: str, choices: Sequence[str] = (), more: Sequence[str] = ()) -> str:
         if self._session is None:

@@ -46,6 +46,7 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     if as_json:
         click.echo(json.dumps(machine_form(state, seat), ensure_ascii=False))
         return
+    words = words.at(record.game)
     names = record.names or [words.say("seat", number=number) for number in range(seats)]
     if _at_a_terminal():
         from openingbell.cli.stepper import Stepper, step  # only where there are such terminals

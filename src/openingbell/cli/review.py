@@ -57,6 +57,7 @@ def review(
         advise(question, adviser, each, seed)
     judged = [judge_question(question, each, seed) for question in _followed(questions)]
     seats = len(record.replay(0).scores())
+    words = words.at(record.game)
     found = sum_up(record, record.names or [words.say("seat", number=seat) for seat in range(seats)], judged)
     if html is not None:
         write_new(html, review_page(found, words))

@@ -19,11 +19,11 @@ from openingbell.cli.session import Session
 from openingbell.cli.show import plain_console
 from openingbell.cli.turns import NotAMove, read_turn
 from openingbell.core.errors import Refused
-from openingbell.core.events import Seen
+from openingbell.core.events import Seen, seen_events
 from openingbell.locales import Words
 
 NOT_A_FILE = ("n", "no", "y", "yes", "н", "нет", "д", "да", "?", "q", "quit", "help")
-COMMANDS = ("hint", "undo", "reset", "history", "save", "load", "rules", "help", "quit")
+COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "help", "quit")
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}
 TABLE_LINES = 32  # what the table and the choices take in a wide terminal
 HIGH = 30
@@ -44,23 +44,55 @@ class Screen:
         self.prompt = Prompt()
         self._seated = session.people[0] if len(session.people) == 1 else None  # with several, the curtain is down
         self._note = ""
+        self._moved_last = -1
+        self._left_at = [0] * len(session.names)  # how many events there were when a seat last decided …
+        self._news_from = [0] * len(session.names)  # … and when its last turn ended
+        self._all_out = False
 
     def play(self) -> None:
         """Until the game is over or somebody quits."""
         session = self.session
         try:
             while not session.is_over():
-                if session.actor in session.people:
+                seat = session.actor
+                if seat in session.people:
                     self._turn()
+                    self._left_at[seat] = len(session.driver.events)
                 else:
-                    session.act_as_bot()
-                    self._note = session.complaint or self._note
-                    session.complaint = ""
+                    self._let_bot_play()
+                self._moved_last = seat
             self._end()
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
         finally:
             session.close()
+
+    def _let_bot_play(self) -> None:
+        """What bots do is told at once, to a person who is alone with them."""
+        session = self.session
+        if not self._all_out and all(session.state.is_out(seat) for seat in session.people):
+            self._all_out = True
+            self._say_out()
+        session.act_as_bot()
+        self._note = session.complaint or self._note
+        session.complaint = ""
+        if is_terminal() and len(session.people) == 1:
+            for sentence in self._sentences(session.news(session.people[0])):
+                self.console.print(sentence)
+
+    def _say_out(self) -> None:
+        """Nobody here will be asked again, but the others play on."""
+        seat = self.session.people[0]
+        picture = paint(self.session.game.name, self.session.state.view(None), self._names(), self.words)
+        self._clear()
+        self._tell(seat, self._height([picture]) + 3)
+        self.console.print(picture)
+        self.console.print(self.words.say("play-out"), style="bold")
+        if is_terminal():
+            self.prompt.forget_typed()
+            line = self.prompt.ask("> ")
+            if ALIASES.get(line, line) == "quit":
+                raise Quit
 
     # --- one decision ---------------------------------------------------------------------------------------------
 
@@ -73,6 +105,9 @@ class Screen:
             session.act(actions[0])
             return
         self._take_seat(seat)
+        if self._moved_last != seat:
+            self._news_from[seat] = self._left_at[seat]
+            self.prompt.forget_typed()
         self._show(seat)
         line = self.prompt.ask("> ", session.texts(), COMMANDS)
         self._note = ""
@@ -203,6 +238,7 @@ class Screen:
         obey = {
             "help": self._help,
             "hint": self._hint,
+            "news": self._news,
             "history": self._history,
             "undo": self._undo,
             "reset": self._reset,
@@ -236,6 +272,11 @@ class Screen:
             lines += [f"       {told}" for told in self._sentences([seen for seen in events if seen])]
         self._page("\n".join(lines))
 
+    def _news(self) -> None:
+        """What happened since one's last turn."""
+        seat = self.session.actor
+        self._page("\n".join(self._sentences(seen_events(self.session.driver.events[self._news_from[seat] :], seat))))
+
     def _history(self) -> None:
         self._page("\n".join(self._sentences(self.session.history(self.session.actor))))
 
@@ -262,6 +303,8 @@ class Screen:
                 self._note = self.words.say("play-saved", file=name)
             else:
                 self.session.load(Path(name).expanduser())
+                self._left_at = [len(self.session.driver.events)] * len(self.session.names)
+                self._moved_last = -1
                 self._note = self.words.say("play-loaded", file=name)
         except (Refused, RuntimeError) as error:  # RuntimeError: there is no such home folder
             self._note = str(error)
@@ -293,6 +336,7 @@ class Screen:
         self._tell(self._seated if self._seated is not None else 0, len(self.console.render_lines(picture)) + 3)
         self.console.print(picture)
         if is_terminal():
+            self.prompt.forget_typed()
             self._offer_to_save()
 
     def _leave(self) -> None:

@@ -26,7 +26,8 @@ class Game:
     folder for each language in it (`en/GAME.ftl`, `en/GAME.rules.md`); None: they are in `openingbell.locales`.
     `view_type` is the TypedDict that `state.view` makes, for those who describe it to others; it must not be compiled,
     and a plain dict says nothing.
-    `data` are the components of a table that brought its own; None: those of the printed game.
+    `data` are the components of a table that brought its own; None: those of the printed game. `own_names` are what
+    these call things otherwise than the catalogue does, by what the notation calls them.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Game:
     view_type: type[Any] = dict
     locales: Path | None = None
     data: dict[str, Any] | None = None
+    own_names: dict[str, str] | None = None
 
     def with_data(self, data: object) -> Game:
         """The same game with a table's own components, or BadData, which names the key that is wrong."""

@@ -123,15 +123,15 @@ class Table:
         """The table as a terminal shows it to a seat, or a picture of that."""
         console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
         names = [f"seat {number}" for number in range(self.players)]
-        console.print(_paint(self.game.name, self.state.view(seat), names))
+        console.print(_paint(self.game, self.state.view(seat), names))
         if mode == "svg":
             return console.export_svg(title=self.name)
         return console.export_text(styles=True)
 
 
-def _paint(game: str, view: dict[str, Any], names: list[str]) -> RenderableType:
+def _paint(game: Game, view: dict[str, Any], names: list[str]) -> RenderableType:
     """By the game's own painter, if it has one."""
-    for entry in entry_points(group=BOARDS, name=game):
-        painted: RenderableType = entry.load()(view, names, Words("en"))
+    for entry in entry_points(group=BOARDS, name=game.name):
+        painted: RenderableType = entry.load()(view, names, Words("en").at(game))
         return painted
     return Pretty(view)

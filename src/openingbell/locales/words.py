@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from openingbell.core.events import Seen
+from openingbell.core.game import Game
 from openingbell.locales.catalogue import catalogue
 
 NOT_IN_IDS = re.compile("[^A-Za-z0-9_-]")
@@ -16,7 +17,14 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self._catalogue = catalogue(language)
+        self._own_names: dict[str, str] = {}
         self.language = language
+
+    def at(self, game: Game) -> Words:
+        """The words of a table: its own data file may call things otherwise."""
+        words = Words(self.language)
+        words._own_names = game.own_names or {}
+        return words
 
     def say(self, message_id: str, **arguments: object) -> str:
         """A message by its id; LookupError if it or one of its variables is missing."""
@@ -107,6 +115,8 @@ class Words:
         What is no name but an ordinary word is `GAME-item-WORD`; if another thing stands behind it, as in `share Zeta`,
         its attribute `of` says both. What has none, such as a tile, is called as the notation calls it.
         """
+        if thing in self._own_names:
+            return self._own_names[thing]
         for kind in ("name", "item"):
             message_id = f"{game_name}-{kind}-{NOT_IN_IDS.sub('_', thing)}"
             if self._catalogue.has(message_id):

@@ -8,7 +8,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import Policy, chances
+from openingbell.bots.policy import Policy, prospects
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.papers import (
@@ -45,7 +45,6 @@ from openingbell.games.syndicate.visiting import cell_price
 from openingbell.games.syndicate.worth import net_worth
 
 AT_ONCE: Final = 1e6
-RUINED: Final = 1e5
 
 
 class SyndicatePolicy(Policy):
@@ -72,7 +71,9 @@ class SyndicatePolicy(Policy):
 
     def _composing(self, b: Books, actions: vec[i64]) -> vec[float]:
         """A trade is composed as planned, or as the best bargain that began like this, or cancelled."""
-        planned = Plan(b, b.p.partner).next_step(b.p)
+        planned: i64 = moves.CANCEL
+        if b.p.trades_begun <= self.w.offers:
+            planned = Plan(b, b.p.partner).next_step(b.p)
         if planned == moves.CANCEL:
             for steps in self.schemes(b.p)[:1]:
                 planned = steps[0]
@@ -91,7 +92,7 @@ class SyndicatePolicy(Policy):
             for step in found[number]:
                 agreed.apply(step)
             agreed.apply(moves.ACCEPT)
-            rated.append((-chances(self.forecast(agreed), self.spread(agreed))[p.turn], number))
+            rated.append((-prospects(self, agreed, self.forecast(agreed))[p.turn], number))
         rated.sort()
         return [found[number] for _, number in rated[: self.w.bargains]]
 
@@ -124,7 +125,8 @@ class SyndicatePolicy(Policy):
             firm = action - moves.BUY
             return worth_of(b, p.actor, firm) - b.cost(p.actor, float(price_for(p, p.turn, p.edition.cost[firm])))
         if moves.TRADE <= action < moves.PROPOSE:
-            return Plan(b, action - moves.TRADE).gain - 1.0  # nothing to propose is worse than nothing to do
+            gain = Plan(b, action - moves.TRADE).gain if p.trades_begun < self.w.offers else 0.0
+            return gain - 1.0  # nothing to propose is worse than nothing to do
         if action >= moves.LAY:
             return 10.0 if p.band_cell == NONE else -1.0
         return self._papers(b, action)
@@ -222,7 +224,7 @@ class SyndicatePolicy(Policy):
             score = float(net_worth(p, seat))
             if p.actor != OVER and p.ruined[seat] == 0:
                 score += self.outlook.earnings * math.sqrt(earnings(b, seat))
-            scores = append(scores, score if p.ruined[seat] == 0 else -RUINED)
+            scores = append(scores, score)
         return scores
 
     def spread(self, state: State) -> float:

@@ -17,7 +17,7 @@ from openingbell.core.options import Option, Options
 from openingbell.core.snapshot import fill_from_snapshot
 from openingbell.core.state import CHANCE, State
 from openingbell.games.syndicate import moves
-from openingbell.games.syndicate.components import MAX_PLAYERS
+from openingbell.games.syndicate.components import FIRM_IDS, MAX_PLAYERS
 from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.encoding import SyndicateEncoder
 from openingbell.games.syndicate.limits import highest_score, longest_game, lowest_score
@@ -48,6 +48,7 @@ class Syndicate(Game):
         )
         self.view_type = SyndicateView
         self.data = data
+        self.own_names = None if data is None else _own_names(printed)
         self.full = Edition(printed, children=False)
         self.children = Edition(printed, children=True)
         self._actions = actions(self.full)
@@ -155,6 +156,12 @@ def _read(data: object, problems: list[str]) -> Printed | None:
     except (ValueError, LookupError) as error:  # only after a problem that is already told
         problems.append(str(error))
         return None
+
+
+def _own_names(printed: Printed) -> dict[str, str]:
+    """The firms that are called otherwise than in the house edition, whose names are in the catalogue."""
+    house = SYNDICATE.full.printed.names
+    return {FIRM_IDS[firm]: printed.names[firm] for firm in range(len(FIRM_IDS)) if printed.names[firm] != house[firm]}
 
 
 def house_edition() -> dict[str, Any]:

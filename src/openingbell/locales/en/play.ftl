@@ -6,7 +6,7 @@ play-curtain = { $name }, it is your turn. Everybody else, please look away.
 play-press-enter = Press Enter.
 
 play-how-short = A number, a move or ↑ ↓; hint, undo, help, quit
-play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset history save load rules help quit
+play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules help quit
 
 # $answer (text) - what was typed
 play-not-a-move = “{ $answer }” is not one of your choices, and nothing was played; type help to see how to answer.
@@ -26,6 +26,8 @@ play-saved = Saved to { $file }.
 # $file (text) - the name of the file
 play-loaded = Loaded { $file }.
 
+play-out = You are out of the game, and the others play on: Enter to watch, quit to leave.
+
 play-save-offer = To save the game, type the name of a file; to leave it, press Enter:
 
 # $move (text) - one of the moves that can be played now
@@ -43,6 +45,7 @@ play-help =
       hint         what each choice would do at once, as far as you can know
       undo         take back your last choice, until chance or another player acts
       reset        take back all your choices of this turn
+      news         what happened since your last turn
       history      everything that happened, as you saw it
       save FILE    write the game so far to a new file
       load FILE    go on with a game from a file
