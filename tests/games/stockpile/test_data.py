@@ -151,6 +151,13 @@ def test_what_is_wrong_is_refused_by_its_key(spoil: Callable[[Data], None], mess
         STOCKPILE.with_data(data)
 
 
+@pytest.mark.parametrize("key", ["deck", "rounds", "investors", "board"])
+def test_a_table_that_is_missing_is_one_problem(key: str) -> None:
+    data = printed()
+    del data[key]
+    assert STOCKPILE.problems(data) == [f"{key} is missing"]
+
+
 @pytest.mark.parametrize("data", [[], "text", {}, 3])
 def test_what_is_no_data_at_all_is_refused(data: object) -> None:
     with pytest.raises(BadData):

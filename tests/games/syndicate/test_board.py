@@ -80,6 +80,16 @@ def test_everything_is_told_at_once() -> None:
         SYNDICATE.with_data(data)
 
 
+@pytest.mark.parametrize("key", ["money", "firms", "fate", "board", "board/cells"])
+def test_what_is_misspelt_is_told_with_its_right_name_and_nothing_else(key: str) -> None:
+    data = changed(key, None)
+    *path, _ = key.split("/")
+    (data[path[0]] if path else data)["bord"] = {}
+    first, second = SYNDICATE.problems(data)
+    assert first.startswith(f"{'.'.join([*path, 'bord'])} is not a key here")
+    assert second == f"{key.replace('/', '.')} is missing"
+
+
 @pytest.mark.parametrize("data", [None, 3, "x", [], {"game": "syndicate"}, {"board": 5}])
 def test_nonsense_is_refused(data: object) -> None:
     assert SYNDICATE.problems(data)

@@ -170,6 +170,8 @@ class Printed:
         """The first cell is BEGINNING; every firm and every named cell is there once, IS and F at least once."""
         self.cells = board.words("cells", (*CELL_NAMES, *FIRM_IDS))
         board.finish()
+        if not board.has("cells"):
+            return
         for name in (*CELL_NAMES, *FIRM_IDS):
             number = self.cells.count(name)
             if number == 0:
