@@ -25,6 +25,20 @@ def read_data(path: Path) -> dict[str, Any]:
     return data
 
 
+def another_game(data: object, name: str) -> list[str]:
+    """The one problem of a data file that says it is another game's; its other keys need not be looked at."""
+    if isinstance(data, Mapping) and data.get("game", name) != name:
+        return [f"game is {data['game']!r}, but should be {name!r}"]
+    return []
+
+
+def require_sound(problems: Sequence[str]) -> None:
+    """BadData with the first problem of a data file, and how many there are besides, if there is any."""
+    if problems:
+        more = f" (and {len(problems) - 1} more; see bell board check)" if len(problems) > 1 else ""
+        raise BadData(problems[0] + more)
+
+
 class Section:
     """One table of a data file. Whatever is missing, wrong or unknown in it is refused by its full key.
 

@@ -67,7 +67,10 @@ class Printed:
         self.supply = pieces * sum(int(token) for token in TOKENS)
         self.start = money.number("start", 1, MOST)
         if self.start * MAX_PLAYERS > self.supply:
-            money.refuse(f"money.start is {self.start}, but {MAX_PLAYERS} players would need more than {self.supply}")
+            money.refuse(
+                f"money.start is {self.start}, for which {MAX_PLAYERS} players need {self.start * MAX_PLAYERS}, "
+                f"but all tokens together are {self.supply}"
+            )
         money.finish()
         amounts = file.section("amounts")
         self.amounts = {key: amounts.number(key, 1 if key == "prison_turns" else 0, MOST) for key in AMOUNTS}
