@@ -110,7 +110,7 @@ def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="cannot be read"):
         read_data(tmp_path)
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadData, match="cannot be read"):
+    with pytest.raises(BadData, match=r"bytes.toml cannot be read: it is not a text file$"):
         read_data(tmp_path / "bytes.toml")
 
 

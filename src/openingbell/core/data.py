@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from openingbell.core.errors import BadData
+from openingbell.core.errors import BadData, reason
 
 
 def read_data(path: Path) -> dict[str, Any]:
@@ -16,10 +16,8 @@ def read_data(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
-    except OSError as error:
-        raise BadData(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadData(f"{path} cannot be read: {error}") from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadData(f"{path} cannot be read: {reason(error)}") from error
     if not isinstance(data, dict):
         raise BadData(f"{path} is not an object")
     return data
