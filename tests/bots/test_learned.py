@@ -131,3 +131,11 @@ def test_without_a_network_it_says_where_one_is_looked_for(monkeypatch: pytest.M
     monkeypatch.delenv("OPENINGBELL_POLICY", raising=False)
     with pytest.raises(UnknownBot, match="OPENINGBELL_POLICY"):
         require(find_bot("learned"), find_game("stockpile"))
+
+
+def test_a_network_that_is_not_there_is_told_in_plain_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "nowhere"
+    monkeypatch.setenv("OPENINGBELL_POLICY", str(file))
+    with pytest.raises(UnknownBot) as refused:
+        find_bot("learned")
+    assert str(refused.value) == f"learned cannot be loaded: {file} cannot be read: no such file or directory"

@@ -126,7 +126,7 @@ def test_games_are_written_down_on_request(tmp_path: Path) -> None:
     [
         (["arena"], 2, "a contest needs a game and --bots"),
         (["arena", "acquire", "--bots", "random,"], 2, "'random,' is no list of bots"),
-        (["arena", "acquire", "--bots", "random"], 2, "option players is '1', but may be: 2 to 6"),
+        (["arena", "acquire", "--bots", "random"], 2, "a contest needs a bot for each seat, 2 to 6 of them, not 1"),
         (["arena", "acquire", "--bots", "oracle,random"], 1, "there is no bot 'oracle'"),
         (["arena", "acquire", "--bots", "exec:./nowhere,random"], 1, "exec:./nowhere cannot be started: no such file"),
         (["arena", "acquire", "--bots", "random,random", "--budget", "soon"], 2, "'soon' is no budget"),
@@ -142,9 +142,11 @@ def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], status: i
 def test_what_is_said_about_a_contest_has_to_agree(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     arena(*RANDOM, "--games", "6", "--out", folder)
-    for different in (("--bots", "random,random,greedy"), ("--seed", "4"), ("--budget", "2"), ("--games", "3")):
+    for different in (("--bots", "random,random,greedy"), ("--seed", "4"), ("--budget", "2")):
         said = refusal("arena", "--resume", folder, *different, status=2)
         assert said == f"{different[0]} is another than that of the contest in {folder}"
+    fewer = refusal("arena", "--resume", folder, "--games", "3", status=2)
+    assert fewer == f"--games is 3, but the contest in {folder} has 6 games, and can only become longer"
     assert refusal(*RANDOM, "--out", folder, status=1).startswith(f"there is a contest in {folder} already")
     assert refusal(*RANDOM, "--out", folder, "--resume", folder, status=2).startswith("--out is for a new contest")
 

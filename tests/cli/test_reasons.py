@@ -119,6 +119,7 @@ def test_what_is_no_record_is_refused(record: Path, tmp_path: Path) -> None:
 def test_a_sound_program_passes() -> None:
     text = bell("bot", "check", f"{sys.executable} {EXAMPLE}", "--games", "1", "--game", "acquire").stdout
     assert "calls itself thrifty" in text
+    assert " ms each" in text
     assert "It is sound." in text
 
 
@@ -127,9 +128,14 @@ def test_a_broken_program_does_not(tmp_path: Path) -> None:
     result = bell("bot", "check", name.removeprefix("exec:"), "--games", "1", status=1)
     words = " ".join(result.stdout.split())
     assert words.count("which is not legal") == 5  # then it is known
-    assert "It failed 5 times." in words
+    assert "Acquire: 1 game, 5 decisions It failed 5 times." in words  # and no times: it decided nothing
     assert "Stockpile" not in result.stdout  # it says that it plays Acquire only
     assert "cannot be started" in refusal("bot", "check", "./nowhere", status=1)
+
+
+def test_a_bot_that_is_installed_is_no_program() -> None:
+    said = refusal("bot", "check", "greedy", status=2)
+    assert said == 'greedy is an installed bot; this checks programs: ./mybot, or "python3 mybot.py"'
 
 
 def test_the_bots_there_are() -> None:

@@ -63,8 +63,9 @@ def test_an_existing_record_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_text_for_people() -> None:
-    result = bell("simulate", "acquire", "--games", "3", "--seed", "1")
+    result = bell("simulate", "acquire", "--games", "3", "--seed", "1234567")
     assert "mean scores" in result.stdout
+    assert ["seed", "1234567"] in [line.split() for line in result.stdout.splitlines()]  # as --seed takes it
 
 
 def test_without_a_seed_games_differ() -> None:

@@ -110,7 +110,7 @@ def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="cannot be read"):
         read_data(tmp_path)
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadData, match="cannot be read"):
+    with pytest.raises(BadData, match=r"bytes.toml cannot be read: it is not a text file$"):
         read_data(tmp_path / "bytes.toml")
 
 
@@ -141,6 +141,10 @@ def test_with_a_list_every_problem_is_told_and_some_value_given() -> None:
     values = read_everything(Section(SMALL, problems=problems))
     assert values == [4, "y", False, [0, 0, 0], "", 7, []]
     assert problems == [
+        "open is not a key here; there are: inner, missing, name, rows, size",
+        "words is not a key here; there are: inner, missing, name, rows, size",
+        "list is not a key here; there are: inner, missing, name, rows, size",
+        "inner.deep is not a key here; there are: deeper",
         "size is 3, but should be a whole number from 4 to 9",
         "name is 'x', but should be one of: y, z",
         "name is 'x', but should be true or false",
@@ -148,11 +152,30 @@ def test_with_a_list_every_problem_is_told_and_some_value_given() -> None:
         "missing is missing",
         "inner.deeper is missing",
         "size is not a list",
-        "inner.deep is not a key here; there are: deeper",
-        "open is not a key here; there are: inner, missing, name, rows, size",
-        "words is not a key here; there are: inner, missing, name, rows, size",
-        "list is not a key here; there are: inner, missing, name, rows, size",
     ]
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ({"bord": {}}, ["bord is not a key here; there are: board", "board is missing"]),
+        ({"board": 5}, ["board is not a table"]),
+        ({"board": {}}, ["board.size is missing", "board.inner is missing"]),
+        ([], ["the data is not a table"]),
+    ],
+)
+def test_a_table_that_is_not_there_is_one_problem_and_its_misspelt_name_comes_first(
+    data: object, told: list[str]
+) -> None:
+    problems: list[str] = []
+    file = Section(data, problems=problems)
+    board = file.section("board")
+    assert board.number("size", 1, 9) == 1
+    inner = board.section("inner")
+    assert inner.number("deep", 3, 9) == 3
+    for section in (inner, board, file):
+        section.finish()
+    assert problems == told
 
 
 def test_without_a_list_the_first_problem_is_raised() -> None:

@@ -174,5 +174,5 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="cannot be read"):
         Record.read(tmp_path / "a\0b")
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
-    with pytest.raises(Refused, match="picture cannot be read"):
+    with pytest.raises(Refused, match=r"picture cannot be read: it is not a text file$"):
         Record.read(tmp_path / "picture")

@@ -5,6 +5,10 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import pytest
+
+from openingbell.core.errors import Refused
+from openingbell.server.settings import default_store
 from tests.cli.bell import refusal
 from tests.server.serving import ME, OPEN, Client, serving
 
@@ -23,13 +27,29 @@ def test_a_store_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     assert said == f"the store sqlite:///{letter} cannot be used: file is not a database"
 
 
+def test_a_folder_that_is_not_there_is_not_made_for_a_store(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'no' / 'where'}"
+    said = refusal("serve", "--port", "0", "--store", store, status=1)
+    assert said == f"the store {store} cannot be used: there is no folder {tmp_path / 'no'}"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_the_folder_of_the_default_store_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert default_store() == f"sqlite:///{tmp_path}/data/openingbell/tables.sqlite3"
+    assert (tmp_path / "data" / "openingbell").is_dir()
+    monkeypatch.setenv("XDG_DATA_HOME", "/proc/nowhere")
+    with pytest.raises(Refused, match=r"^/proc/nowhere/openingbell cannot be made: "):
+        default_store()
+
+
 def test_ctrl_c_ends_it_and_a_table_outlives_it(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann = Client(server, "Ann")
         table = ann.set_up([ME, OPEN])
         with ann.live(table) as live:
             live.table()
-            assert server.stop() in (0, 130)
+            assert server.stop() == 0
         server.start()
         assert ann.get(f"/tables/{table}")["you"] == 0
         ann.close()

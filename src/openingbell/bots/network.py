@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from openingbell.bots.errors import BadNetwork
 from openingbell.core.encoding import Encoder
+from openingbell.core.errors import reason
 
 
 class Network:
@@ -39,7 +40,7 @@ class Network:
             floats = array("f")
             floats.frombytes(body)
         except OSError as error:
-            raise BadNetwork(f"{path} cannot be read: {error.strerror}") from error
+            raise BadNetwork(f"{path} cannot be read: {reason(error)}") from error
         except (ValueError, LookupError, TypeError, OverflowError, RecursionError) as error:
             raise BadNetwork(f"{path} is no network") from error
         if sys.byteorder == "big":

@@ -11,6 +11,7 @@ from typing import Final
 from openingbell.bots.bot import Bot
 from openingbell.bots.errors import UnknownBot
 from openingbell.bots.program import PREFIX, Program
+from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 
 GROUP: Final = "openingbell.bots"
@@ -43,6 +44,8 @@ def _made(entry: EntryPoint) -> Bot:
     """What somebody's package makes, which may be anything."""
     try:
         bot = entry.load()()
+    except Refused as error:
+        raise UnknownBot(f"{entry.name} cannot be loaded: {error}") from error
     except Exception as error:
         raise UnknownBot(f"{entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):

@@ -127,6 +127,9 @@ def _new(
     except Refused as error:
         raise click.UsageError(str(error)) from error
     players = len(entrants)
+    for option in game.options:
+        if option.name == "players" and players not in option.values():
+            raise click.UsageError(f"a contest needs a bot for each seat, {option.allowed()} of them, not {players}")
     try:
         options = table_options(game, players, settings)
         return Contest.of(game, options, entrants, budget, any_seed(seed), games or GAMES, records)
@@ -154,11 +157,14 @@ def _go_on(
             "--budget": budget is not None and budget != contest.budget,
             "--seed": seed is not None and seed != contest.seed,
             "--option": bool(settings) and table_options(contest.game, players, settings) != contest.options,
-            "--games": games is not None and games < contest.games - players + 1,
         }
         for name, differs in differences.items():
             if differs:
                 raise click.UsageError(f"{name} is another than that of the contest in {path}")
+        if games is not None and games < contest.games - players + 1:  # as many, if rounded up to whole deals
+            raise click.UsageError(
+                f"--games is {games}, but the contest in {path} has {contest.games} games, and can only become longer"
+            )
         require_all(contest.entrants, contest.game, contest.options)
         if games is not None and games > contest.games:
             folder.extend(games)

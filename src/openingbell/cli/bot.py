@@ -60,6 +60,8 @@ def check(command: str, only: str | None, games: int, budget: Budget, seed: int,
 
     COMMAND is what `exec:` would be given: ./mybot, or "python3 mybot.py".
     """
+    if command in bot_names():
+        raise click.UsageError(f'{command} is an installed bot; this checks programs: ./mybot, or "python3 mybot.py"')
     program = Program(command)
     console = plain_console()
     try:
@@ -114,6 +116,7 @@ def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, 
             game=words.say(f"{game.name}-title"),
             games=number,
             decisions=len(times) + failures,
+            answers=len(times),
             mean=f"{1000 * mean:.1f}",
             slowest=f"{1000 * slowest:.1f}",
         )

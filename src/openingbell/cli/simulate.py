@@ -100,5 +100,6 @@ def _progress(games: int) -> Progress:
 def _show(figures: dict[str, object]) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     for name, figure in figures.items():
-        table.add_row(name.replace("_", " "), f"{figure:,}" if type(figure) is int else str(figure))
+        is_quantity = type(figure) is int and name != "seed"  # a seed is copied, and --seed takes no commas
+        table.add_row(name.replace("_", " "), f"{figure:,}" if is_quantity else str(figure))
     Console().print(table)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from openingbell.core.errors import BadData
+from openingbell.core.errors import BadData, reason
 
 
 def read_data(path: Path) -> dict[str, Any]:
@@ -16,20 +16,33 @@ def read_data(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
         data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
-    except OSError as error:
-        raise BadData(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadData(f"{path} cannot be read: {error}") from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadData(f"{path} cannot be read: {reason(error)}") from error
     if not isinstance(data, dict):
         raise BadData(f"{path} is not an object")
     return data
+
+
+def another_game(data: object, name: str) -> list[str]:
+    """The one problem of a data file that says it is another game's; its other keys need not be looked at."""
+    if isinstance(data, Mapping) and data.get("game", name) != name:
+        return [f"game is {data['game']!r}, but should be {name!r}"]
+    return []
+
+
+def require_sound(problems: Sequence[str]) -> None:
+    """BadData with the first problem of a data file, and how many there are besides, if there is any."""
+    if problems:
+        more = f" (and {len(problems) - 1} more; see bell board check)" if len(problems) > 1 else ""
+        raise BadData(problems[0] + more)
 
 
 class Section:
     """One table of a data file. Whatever is missing, wrong or unknown in it is refused by its full key.
 
     With a list of `problems` nothing is raised: each one is added to the list, and reading goes on with some allowed
-    value, so that a person is told everything at once.
+    value, so that a person is told everything at once. A table that is missing altogether is one problem, whatever
+    should have been in it.
     """
 
     def __init__(self, values: object, name: str = "", problems: list[str] | None = None) -> None:
@@ -40,7 +53,9 @@ class Section:
             self._values = dict(values)
         else:
             self.refuse(f"{name or 'the data'} is not a table")
+            self.problems = []  # nobody needs to be told of what follows from it
         self._asked: set[str] = set()
+        self._first = 0 if self.problems is None else len(self.problems)
 
     def refuse(self, sentence: str) -> None:
         """Say what is wrong: raised, or added to the problems."""
@@ -59,7 +74,8 @@ class Section:
         return key in self._values
 
     def section(self, key: str) -> Section:
-        return Section(self._value(key, {}), self.key(key), self.problems)
+        value = self._value(key, {})
+        return Section(value, self.key(key), self.problems if self.has(key) else [])
 
     def sections(self, key: str) -> list[Section]:
         """An array of tables."""
@@ -93,10 +109,19 @@ class Section:
         return False
 
     def finish(self) -> None:
-        """Refuse the keys that nobody asked about: most likely they are misspelt."""
-        for key in self._values:
-            if key not in self._asked:
-                self.refuse(f"{self.key(key)} is not a key here; there are: {', '.join(sorted(self._asked))}")
+        """Refuse the keys that nobody asked about: most likely they are misspelt, and then they are why others are
+        missing here. So they are told before these.
+        """
+        there_are = ", ".join(sorted(self._asked))
+        unknown = [
+            f"{self.key(key)} is not a key here; there are: {there_are}"
+            for key in self._values
+            if key not in self._asked
+        ]
+        if self.problems is not None:
+            self.problems[self._first : self._first] = unknown
+        elif unknown:
+            raise BadData(unknown[0])
 
     def _value(self, key: str, instead: Any) -> Any:
         self._asked.add(key)

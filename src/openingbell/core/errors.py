@@ -5,6 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def reason(error: Exception) -> str:
+    """Why a file could not be read or written, for the end of a sentence."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not a text file"
+    return str(error)
+
+
 class Refused(Exception):
     """The content is not acceptable, and nothing was changed."""
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove, Refused
+from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove, Refused, reason
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.registry import find_game
@@ -88,7 +88,7 @@ class Record:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
-            raise BadRecord(f"{path} cannot be read: {_reason(error)}") from error
+            raise BadRecord(f"{path} cannot be read: {reason(error)}") from error
         try:
             return Record.from_text(text)
         except Refused as error:
@@ -99,7 +99,7 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"this is not JSON: {_reason(error)}") from error
+            raise BadRecord(f"this is not JSON: {reason(error)}") from error
         return Record.from_json(data)
 
     @staticmethod
@@ -163,7 +163,7 @@ def write_new(path: Path, text: str) -> None:
     except FileExistsError as error:
         raise BadRecord(f"{path} exists already") from error
     except (OSError, ValueError) as error:
-        raise BadRecord(f"{path} cannot be written: {_reason(error)}") from error
+        raise BadRecord(f"{path} cannot be written: {reason(error)}") from error
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
@@ -189,12 +189,6 @@ def _scores(result: object) -> list[int]:
     if not isinstance(scores, list) or not all(type(score) is int for score in scores):
         raise BadRecord("'result' has no list of scores")
     return scores
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror.lower()
-    return str(error)
 
 
 def _wrapped(value: object) -> str:

@@ -24,7 +24,10 @@ def run(settings: Settings, host: str, ports: Sequence[int], announce: Callable[
         address = f"http://{shown}:{listening.getsockname()[1]}/"
         config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
         server = _Server(config, address, announce, opens)
-        server.run(sockets=[listening])
+        try:
+            server.run(sockets=[listening])
+        except KeyboardInterrupt:
+            return  # that is how one ends it, and no failure
     if not server.started:
         raise Refused("the server could not start")
 

@@ -7,12 +7,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from openingbell.bots.budget import Budget
+from openingbell.core.errors import Refused, reason
 
 
 def default_store() -> str:
-    """The embedded database in the user's own data folder."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite:///{home / 'openingbell' / 'tables.sqlite3'}"
+    """The embedded database in the user's own data folder, which is made if it is not there."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "openingbell"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{folder} cannot be made: {reason(error)}") from error
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
 @dataclass(frozen=True)

@@ -139,7 +139,6 @@ BROKEN: list[tuple[Callable[[Data], None], str]] = [
     (change("board", "advanced", "Stanford", "dividends", to=[11]), r"board.advanced.Stanford.dividends\[0\] is 11"),
     (change("board", "advanced", "Stanford", "colour", to="red"), "board.advanced.Stanford.colour is not a key"),
     (change("extra", to=1), "extra is not a key here"),
-    (change("game", to="acquire"), "game is 'acquire', but should be one of: stockpile"),
 ]
 
 
@@ -149,6 +148,29 @@ def test_what_is_wrong_is_refused_by_its_key(spoil: Callable[[Data], None], mess
     spoil(data)
     with pytest.raises(BadData, match=f"^{message}"):
         STOCKPILE.with_data(data)
+
+
+def test_how_many_more_problems_there_are_is_told() -> None:
+    data = printed()
+    data["fees"]["fee1"] = 5000
+    data["rounds"]["3"] = 0
+    data["cash"]["two"] = -1
+    with pytest.raises(BadData, match=r"^fees are not from the smallest up \(and 2 more; see bell board check\)$"):
+        STOCKPILE.with_data(data)
+
+
+def test_a_file_of_another_game_is_refused_for_that_alone() -> None:
+    data = {"game": "syndicate", "board": {"cells": []}}
+    assert STOCKPILE.problems(data) == ["game is 'syndicate', but should be 'stockpile'"]
+    with pytest.raises(BadData, match=r"should be 'stockpile'$"):
+        STOCKPILE.with_data(data)
+
+
+@pytest.mark.parametrize("key", ["deck", "rounds", "investors", "board"])
+def test_a_table_that_is_missing_is_one_problem(key: str) -> None:
+    data = printed()
+    del data[key]
+    assert STOCKPILE.problems(data) == [f"{key} is missing"]
 
 
 @pytest.mark.parametrize("data", [[], "text", {}, 3])

@@ -39,7 +39,6 @@ def test_the_house_edition_is_in_order() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "told"),
     [
-        ("game", "acquire", "game is 'acquire', but should be one of: syndicate"),
         ("amounts/pay", "much", "amounts.pay is 'much', but should be a whole number from 0 to 9999"),
         ("amounts/tax", None, "amounts.tax is missing"),
         ("firms/motor_1/cost", 0, "firms.motor_1.cost is 0, but should be a whole number from 1 to 9999"),
@@ -49,7 +48,7 @@ def test_the_house_edition_is_in_order() -> None:
         ("firms/motor_1", None, "firms.motor_1 is missing"),
         ("structures/music", {"name": "HALLS", "limit": 0, "cost": 5, "returns": 5}, "structures.music.limit is 0"),
         ("structures/football", {}, "structures.football is not a monopoly"),
-        ("money/start", 900, "money.start is 900, but 6 players would need more than 4820"),
+        ("money/start", 900, "money.start is 900, for which 6 players need 5400, but all tokens together are 4820"),
         ("films/values", [], "films.values should have 1 to 50 numbers"),
         ("receipts/credit_percent", [], "receipts.credit_percent should have 1 to 10 numbers"),
         ("fate/cash", {"MAFIA": 5}, "fate.cash.MAFIA cannot be the name of a card"),
@@ -78,6 +77,24 @@ def test_everything_is_told_at_once() -> None:
         assert any(problem.startswith(told) for problem in problems), told
     with pytest.raises(BadData, match="more; see bell board check"):
         SYNDICATE.with_data(data)
+
+
+@pytest.mark.parametrize("game", ["stockpile", 5])
+def test_a_file_of_another_game_is_refused_for_that_alone(game: object) -> None:
+    data = {"game": game, "deck": {}}
+    assert SYNDICATE.problems(data) == [f"game is {game!r}, but should be 'syndicate'"]
+    with pytest.raises(BadData, match=r"should be 'syndicate'$"):
+        SYNDICATE.with_data(data)
+
+
+@pytest.mark.parametrize("key", ["money", "firms", "fate", "board", "board/cells"])
+def test_what_is_misspelt_is_told_with_its_right_name_and_nothing_else(key: str) -> None:
+    data = changed(key, None)
+    *path, _ = key.split("/")
+    (data[path[0]] if path else data)["bord"] = {}
+    first, second = SYNDICATE.problems(data)
+    assert first.startswith(f"{'.'.join([*path, 'bord'])} is not a key here")
+    assert second == f"{key.replace('/', '.')} is missing"
 
 
 @pytest.mark.parametrize("data", [None, 3, "x", [], {"game": "syndicate"}, {"board": 5}])

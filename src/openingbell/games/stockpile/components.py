@@ -104,7 +104,8 @@ class Components:
         whole = Section(data, "", problems)
         if whole.has("game"):  # those embedded in earlier records do not have it
             whole.word("game", ("stockpile",))
-        self._read_deck(whole.section("deck"))
+        deck = whole.section("deck")
+        self._read_deck(deck)
         self._read_fees(whole.section("fees"))
         self._read_forecasts(whole.section("forecasts"))
         self._read_bids(whole.section("bidding"))
@@ -113,7 +114,7 @@ class Components:
         self._read_investors(whole.section("investors"))
         self._read_boards(whole.section("board"))
         whole.finish()
-        self._check_deck(whole)
+        self._check_deck(deck)
 
     def _read_deck(self, deck: Section) -> None:
         counts = [deck.number(name, 1, MOST_STOCK) for name in COMPANY_NAMES]
@@ -197,13 +198,13 @@ class Components:
         self.paying = append(self.paying, bits)
         track.finish()
 
-    def _check_deck(self, whole: Section) -> None:
+    def _check_deck(self, deck: Section) -> None:
         """No card is ever needed that is not there: nobody has to sell, so the deck alone has to suffice."""
         cards = sum(self.deck)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             needed = players + int(self.rounds[players]) * int(piles_for(players) + cards_placed(players))
             if needed > cards:
-                whole.refuse(f"deck has {cards} cards, but {players} players need {needed} in their rounds")
+                deck.refuse(f"deck has {cards} cards, but {players} players need {needed} in their rounds")
 
 
 def piles_for(players: i64) -> i64:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
-from openingbell.core.data import read_data
+from openingbell.core.data import another_game, read_data, require_sound
 from openingbell.core.encoding import Encoder
 from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
@@ -63,11 +63,13 @@ class Stockpile(Game):
         self.view_type = StockpileView
 
     def with_data(self, data: object) -> Game:
+        require_sound(self.problems(data))
         return Stockpile(data)
 
     def problems(self, data: object) -> list[str]:
-        problems: list[str] = []
-        Components(data, problems)
+        problems = another_game(data, self.name)
+        if not problems:
+            Components(data, problems)
         return problems
 
     def check(self, options: Mapping[str, object]) -> Options:

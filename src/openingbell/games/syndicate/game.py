@@ -9,8 +9,9 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from openingbell.core.data import another_game, require_sound
 from openingbell.core.encoding import Encoder
-from openingbell.core.errors import BadData, BadMove
+from openingbell.core.errors import BadMove
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
@@ -58,16 +59,13 @@ class Syndicate(Game):
         self.chance_outcomes = len(self._outcomes)
 
     def with_data(self, data: object) -> Game:
-        problems: list[str] = []
-        printed = _read(data, problems)
-        if printed is None or problems:
-            more = f" (and {len(problems) - 1} more; see bell board check)" if len(problems) > 1 else ""
-            raise BadData(problems[0] + more)
-        return Syndicate(printed, cast("dict[str, Any]", data))
+        require_sound(self.problems(data))
+        return Syndicate(Printed(data), cast("dict[str, Any]", data))
 
     def problems(self, data: object) -> list[str]:
-        problems: list[str] = []
-        _read(data, problems)
+        problems = another_game(data, self.name)
+        if not problems:
+            Printed(data, problems)
         return problems
 
     def check(self, options: Mapping[str, object]) -> Options:
@@ -147,15 +145,6 @@ class Syndicate(Game):
 
     def why_not(self, state: State, action: i64) -> str:
         return clause_against(cast(Position, state), action)
-
-
-def _read(data: object, problems: list[str]) -> Printed | None:
-    """The edition in a data file; what is wrong is added to the problems."""
-    try:
-        return Printed(data, problems)
-    except (ValueError, LookupError) as error:  # only after a problem that is already told
-        problems.append(str(error))
-        return None
 
 
 def _own_names(printed: Printed) -> dict[str, str]:

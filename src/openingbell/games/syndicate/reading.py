@@ -67,7 +67,10 @@ class Printed:
         self.supply = pieces * sum(int(token) for token in TOKENS)
         self.start = money.number("start", 1, MOST)
         if self.start * MAX_PLAYERS > self.supply:
-            money.refuse(f"money.start is {self.start}, but {MAX_PLAYERS} players would need more than {self.supply}")
+            money.refuse(
+                f"money.start is {self.start}, for which {MAX_PLAYERS} players need {self.start * MAX_PLAYERS}, "
+                f"but all tokens together are {self.supply}"
+            )
         money.finish()
         amounts = file.section("amounts")
         self.amounts = {key: amounts.number(key, 1 if key == "prison_turns" else 0, MOST) for key in AMOUNTS}
@@ -170,6 +173,8 @@ class Printed:
         """The first cell is BEGINNING; every firm and every named cell is there once, IS and F at least once."""
         self.cells = board.words("cells", (*CELL_NAMES, *FIRM_IDS))
         board.finish()
+        if not board.has("cells"):
+            return
         for name in (*CELL_NAMES, *FIRM_IDS):
             number = self.cells.count(name)
             if number == 0:

@@ -15,7 +15,8 @@ bot-starts = It starts, and calls itself { $name }.
 # $game (text) - its title
 # $games (number) - how many were played
 # $decisions (number) - how often it was asked
-# $mean, $slowest (text) - milliseconds
+# $answers (number) - how often it decided
+# $mean, $slowest (text) - milliseconds that it took to
 bot-played =
     { $game }: { $games ->
         [one] { $games } game
@@ -23,7 +24,10 @@ bot-played =
     }, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, { $mean } ms each, the slowest { $slowest } ms
+    }{ $answers ->
+        [0] { "" }
+       *[other] , { $mean } ms each, the slowest { $slowest } ms
+    }
 
 # $number (number) - of the move
 # $sentence (text) - what was wrong

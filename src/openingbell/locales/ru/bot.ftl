@@ -15,7 +15,8 @@ bot-starts = Запускается и называет себя { $name }.
 # $game (текст) - её название
 # $games (число) - сколько партий сыграно
 # $decisions (число) - сколько раз его спросили
-# $mean, $slowest (текст) - миллисекунды
+# $answers (число) - сколько раз он решил
+# $mean, $slowest (текст) - сколько миллисекунд на это ушло
 bot-played =
     { $game }: { $games ->
         [one] { $games } партия
@@ -25,7 +26,10 @@ bot-played =
         [one] { $decisions } решение
         [few] { $decisions } решения
        *[many] { $decisions } решений
-    }, по { $mean } мс, самое долгое { $slowest } мс
+    }{ $answers ->
+        [0] { "" }
+       *[other] , по { $mean } мс, самое долгое { $slowest } мс
+    }
 
 # $number (число) - номер хода
 # $sentence (текст) - что не так

@@ -22,15 +22,15 @@ BUSY_SECONDS = 30
 async def open_database(address: str) -> AsyncEngine:
     """The database at an address, ready to use; what cannot be opened is refused."""
     engine = _engine(address)
+    folder = Path(engine.url.database or "").absolute().parent
+    if not folder.is_dir():
+        raise Refused(f"the store {address} cannot be used: there is no folder {folder}")
     try:
-        if engine.url.database:
-            Path(engine.url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-    except (DBAPIError, OSError) as error:
+    except DBAPIError as error:
         await engine.dispose()
-        cause = error.orig if isinstance(error, DBAPIError) else error.strerror
-        raise Refused(f"the store {address} cannot be used: {str(cause).lower()}") from error
+        raise Refused(f"the store {address} cannot be used: {str(error.orig).lower()}") from error
     return engine
 
 
