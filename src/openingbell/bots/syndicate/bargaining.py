@@ -27,11 +27,11 @@ def bargains(b: Books) -> list[vec[i64]]:
     """The steps of each, from `trade` to `propose`; of a trade that is being composed, those that are left."""
     p = b.p
     found: list[vec[i64]] = []
-    if p.step == DEAL and p.trades_begun < b.w.offers:
+    if p.step == DEAL:
         for seat in range(p.players):
             if may_begin(p, seat):
                 found.extend(_with(b, seat))
-    elif p.step == COMPOSE and p.trades_begun <= b.w.offers:
+    elif p.step == COMPOSE:
         begun = _begun(p)
         for steps in _with(b, p.partner):
             if _begins(steps, begun):

@@ -71,9 +71,7 @@ class SyndicatePolicy(Policy):
 
     def _composing(self, b: Books, actions: vec[i64]) -> vec[float]:
         """A trade is composed as planned, or as the best bargain that began like this, or cancelled."""
-        planned: i64 = moves.CANCEL
-        if b.p.trades_begun <= self.w.offers:
-            planned = Plan(b, b.p.partner).next_step(b.p)
+        planned = Plan(b, b.p.partner).next_step(b.p)
         if planned == moves.CANCEL:
             for steps in self.schemes(b.p)[:1]:
                 planned = steps[0]
@@ -125,8 +123,7 @@ class SyndicatePolicy(Policy):
             firm = action - moves.BUY
             return worth_of(b, p.actor, firm) - b.cost(p.actor, float(price_for(p, p.turn, p.edition.cost[firm])))
         if moves.TRADE <= action < moves.PROPOSE:
-            gain = Plan(b, action - moves.TRADE).gain if p.trades_begun < self.w.offers else 0.0
-            return gain - 1.0  # nothing to propose is worse than nothing to do
+            return Plan(b, action - moves.TRADE).gain - 1.0  # nothing to propose is worse than nothing to do
         if action >= moves.LAY:
             return 10.0 if p.band_cell == NONE else -1.0
         return self._papers(b, action)

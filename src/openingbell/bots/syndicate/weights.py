@@ -23,8 +23,6 @@ class Weights:
         # What a bargain leaves the rival at least, and how many are worth trying.
         self.tip = 1.0
         self.bargains = 8
-        # How many offers are made in a turn: people do not like to be asked again at once.
-        self.offers = 1
         # The mean rate at the exchange.
         self.rate = 27.5
         # A load of contraband; the chances of a lawsuit, of a hold-up, and that a firm is lost.
