@@ -115,9 +115,18 @@ def test_nothing_is_cut_off(new_context: NewContext, width: int, height: int, lo
     assert page.evaluate(CUT_OFF) == []
 
 
+def test_the_lobby_calls_bots_as_the_table_does(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    expect(ann.element("players")).to_contain_text("Expert 2")
+    page.goto("/")
+    expect(ann.element("mine")).to_contain_text("You, Expert, Trader and Expert 2")
+
+
 def test_a_table_that_is_not_there(page: Page) -> None:
     page.goto("/t/nosuchtable")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_text("no such table")).to_have_count(1)
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_test_id("lobby")).to_be_visible()
 
