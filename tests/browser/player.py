@@ -19,6 +19,7 @@ SIGNS = {
 }
 HAND = "button[data-testid^='hand-tile-']:enabled"
 LONE = f"{HAND}[data-effect=alone]"  # a tile that joins nothing: the turn goes on to the purchases, whatever the board
+SHARE = "button[data-testid^='buy-']:enabled"
 FIRST_OF = "signs => Object.keys(signs).find(name => document.querySelector(signs[name])) ?? null"
 
 
@@ -96,6 +97,17 @@ class Player:
         while self.step() not in ("buy", "there"):
             pass
 
+    def fill_basket(self) -> None:
+        """As many shares as may be bought in this turn."""
+        chosen = self.element("basket").locator("button")
+        for number in range(1, 4):
+            share = self.page.locator(SHARE)
+            if not share.count():
+                break
+            share.first.click()
+            expect(chosen).to_have_count(number)
+            self._settle()
+
     def _tile(self) -> Locator:
         """The most eventful tile: mergers first, so that games are rich and short."""
         for effect in ("merges", "founds", "grows"):
@@ -111,14 +123,7 @@ class Player:
         self.element("dispose-done").click()
 
     def _buy(self) -> None:
-        chosen = self.page.locator("[data-testid=basket] button")
-        for number in range(1, 4):
-            share = self.page.locator("button[data-testid^='buy-']:enabled")
-            if not share.count():
-                break
-            share.first.click()
-            expect(chosen).to_have_count(number)
-            self._settle()
+        self.fill_basket()
         if self.element("announce").count():
             self.element("announce").click()
             expect(self.element("announce")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.player import SIGNS, Player, new_table
+from tests.browser.player import SHARE, SIGNS, Player, new_table
 
 # Whatever can be seen and sticks out of the screen, or holds more text than it shows; a sheet may scroll by itself.
 CUT_OFF = """() => {
@@ -18,7 +18,7 @@ CUT_OFF = """() => {
     if (style.clipPath !== "none") continue;
     const box = element.getBoundingClientRect();
     if (box.right > wide + 1 || box.left < -1) found.push(`outside: ${element.outerHTML.slice(0, 120)}`);
-    if (element.matches("button, a, h1, h2, p") && element.scrollWidth > element.clientWidth + 1)
+    if (element.matches("button, a, h1, h2, p, ul") && element.scrollWidth > element.clientWidth + 1)
       found.push(`cut: ${element.outerHTML.slice(0, 120)}`);
   }
   return found;
@@ -29,6 +29,15 @@ TOO_SMALL = """() => [...document.querySelectorAll("button, select, input:not(.u
   .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 100)])
   .filter(([box]) => box.height < 39.9 || box.width < 39.9)
   .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+
+# Every button of the purchases that has something else on top of its middle.
+COVERED = """() => [...document.querySelectorAll("[data-testid=buying] button")]
+  .filter((button) => {
+    button.scrollIntoView({ block: "nearest" });
+    const box = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  })
+  .map((button) => button.outerHTML.slice(0, 120))"""
 
 
 def test_languages_are_switched_at_once(page: Page) -> None:
@@ -94,13 +103,30 @@ def test_nothing_is_cut_off(new_context: NewContext, width: int, height: int, lo
             assert page.evaluate(TOO_SMALL) == []
         if state == SIGNS["place"]:
             ann.step()
+    ann.play_until(SHARE)
+    ann.fill_basket()
+    expect(ann.element("basket").locator("button")).to_have_count(3)
+    page.wait_for_function("document.getAnimations().length === 0")  # a share comes in larger than it is
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(COVERED) == []
+    if width < 400:
+        assert page.evaluate(TOO_SMALL) == []
     ann.element("step-back" if width > 900 else "tab-log").click()
     assert page.evaluate(CUT_OFF) == []
+
+
+def test_the_lobby_calls_bots_as_the_table_does(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    expect(ann.element("players")).to_contain_text("Expert 2")
+    page.goto("/")
+    expect(ann.element("mine")).to_contain_text("You, Expert, Trader and Expert 2")
 
 
 def test_a_table_that_is_not_there(page: Page) -> None:
     page.goto("/t/nosuchtable")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_text("no such table")).to_have_count(1)
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_test_id("lobby")).to_be_visible()
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Seat } from "../src/api/types";
+import { namesOf } from "../src/words/names";
 import { Words } from "../src/words/words";
 
 /** The catalogue of a language, as the server gives it out. */
@@ -44,6 +46,12 @@ describe("bots", () => {
       "Делец",
       "Знаток 2",
     ]);
+  });
+
+  it("are called the same in the lobby and at the table, beside people", () => {
+    const bot = (seat: number, bot: string): Seat => ({ seat, kind: "bot", name: `${bot} ${seat + 1}`, bot, present: true });
+    const ann: Seat = { seat: 1, kind: "human", name: "Ann", bot: null, present: true };
+    expect(namesOf([bot(0, "expert"), ann, bot(2, "expert"), bot(3, "greedy")], en)).toEqual(["Expert", "Ann", "Expert 2", "Trader"]);
   });
 });
 

@@ -1,11 +1,12 @@
 /** A table as its viewer sees it: live position, the story being told, the plan of a turn, and a look into the past. */
 import { api, Refused, UNREACHABLE } from "../api/client";
 import { Live, liveAddress, type Connection } from "../api/live";
-import type { LiveMessage, Move, PositionChanged, SeenEvent, Sitting, Table } from "../api/types";
+import type { LiveMessage, Move, PositionChanged, Refusal, SeenEvent, Sitting, Table } from "../api/types";
 import { gamePage } from "../games";
 import type { GamePage, View } from "../games/game";
 import { toasts } from "../toasts.svelte";
 import { language } from "../words/language.svelte";
+import { namesOf } from "../words/names";
 import type { Reader } from "../words/words";
 import { movesOf, nothingPlanned, plan, textsOf, without, withoutLast, type Draft, type Step } from "./draft";
 import { newsFor, stops, type Stop } from "./story";
@@ -23,7 +24,7 @@ export class TableSession {
   table = $state.raw<Table | null>(null);
   connection = $state<Connection>("connecting");
   /** Why there is no such table, or none that one may see. */
-  refused = $state<string | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   events = $state.raw<readonly SeenEvent[]>([]);
   busy = $state(false);
 
@@ -74,10 +75,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    const seats = this.table?.seats ?? [];
-    const w = language.words;
-    const bots = w.tellApart(seats.filter((seat) => seat.kind === "bot").map((seat) => w.bot(seat.bot ?? "")));
-    return seats.map((seat) => (seat.kind === "bot" ? (bots.shift() ?? seat.name) : seat.name));
+    return namesOf(this.table?.seats ?? [], language.words);
   }
 
   get reader(): Reader {
@@ -234,7 +232,7 @@ export class TableSession {
   #receive(message: LiveMessage): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "position") this.#seePosition(message);
-    else this.refused = message.sentence;
+    else this.refused = message;
   }
 
   #seePosition(message: PositionChanged): void {

@@ -1,0 +1,8 @@
+/** What those at a table are called: people as they call themselves, bots by their level. */
+import type { Seat } from "../api/types";
+import type { Words } from "./words";
+
+export function namesOf(seats: readonly Seat[], w: Words): string[] {
+  const bots = w.tellApart(seats.filter((seat) => seat.kind === "bot").map((seat) => w.bot(seat.bot ?? "")));
+  return seats.map((seat) => (seat.kind === "bot" ? (bots.shift() ?? seat.name) : seat.name));
+}
