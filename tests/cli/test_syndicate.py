@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from pathlib import Path
 
@@ -179,6 +180,43 @@ def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, pl
         assert terminal.wait() == 0
     assert decisions > 10
     assert Record.read(tmp_path / "final.json").replay() == evening.game.state
+
+
+def test_who_is_ruined_is_told_and_may_leave(tmp_path: Path) -> None:
+    command = (BELL, "play", "syndicate", "--bots", "random", "--seed", "2", "--players", "3")
+    with Terminal(*command, columns=120, rows=40, directory=tmp_path) as terminal:
+        evening = Evening("syndicate", terminal, {"players": 3}, ["Player 1", "Rookie", "Rookie 2"], 1, 2)
+        while evening.next_decision():
+            evening.choose(0)
+        assert evening.game.state.is_out(0)
+        terminal.expect("You are out of the game, and the others play on")
+        terminal.send("quit" + ENTER)
+        terminal.expect("type the name of a file")
+        terminal.send(ENTER)
+        assert terminal.wait() == 0
+
+
+def test_who_is_ruined_may_see_how_it_ends() -> None:
+    arguments = ("--bots", "random", "--seed", "2", "--players", "3")
+    text = bell("play", "syndicate", *arguments, stdin="1\n" * 100).stdout
+    assert text.index("You are out of the game") < text.index("The game is over")
+
+
+def test_a_tables_own_names_are_shown(tmp_path: Path) -> None:
+    """COAL is called otherwise; OIL, as the catalogue says it, is not."""
+    data = house_edition()
+    data["firms"]["mineral_1"]["name"] = "ANTHRACITE"
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    table = ("--data", str(file), "--players", "3", "--seed", "2", "--option", "end=rounds", "--option", "rounds=9")
+    bell("simulate", "syndicate", *table, "--games", "1", "--records", str(tmp_path / "games"))
+    (record,) = (tmp_path / "games").iterdir()
+    watched = bell("watch", "syndicate", "--bots", "random", *table, "--speed", "100000").stdout
+    for text in (bell("replay", str(record)).stdout, bell("replay", str(record), "--lang", "ru").stdout, watched):
+        assert "ANTHRACITE" in text
+        assert "Coal" not in text
+        assert "Уголь" not in text
+        assert "Oil" in text or "Нефть" in text
 
 
 def test_help_explains_the_marks_of_this_game() -> None:

@@ -169,6 +169,30 @@ def test_one_person_answers_in_every_way(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_was_typed_before_a_question_was_seen_does_not_answer_it(tmp_path: Path) -> None:
+    """Eight answers at once are enough for one turn and more; and `news` begins where that turn ended."""
+    with play(tmp_path, "--players", "3") as terminal:
+        turn = int(terminal.expect(r"Turn (\d+): it is your turn")[1])
+        terminal.expect("help quit")
+        terminal.send(("1" + ENTER) * 8)
+        terminal.expect(f"Turn {turn + 3}: it is your turn")
+        terminal.expect("help quit")
+        terminal.expect_screen(r"^>$")
+        terminal.send("news" + ENTER)
+        told = terminal.expect(r"(?s)> news(.*?)Press Enter")[1]
+        assert f"Turn {turn + 2}: " in told
+        assert "You place" not in told
+        terminal.send(ENTER)
+        terminal.expect("help quit")
+        terminal.send("history" + ENTER)
+        terminal.expect("Press Enter")
+        assert "\n".join(terminal.screen()).count("You place") == 1
+        terminal.send(ENTER)
+        terminal.expect("help quit")
+        terminal.send("quit" + ENTER + ENTER)
+        assert terminal.wait() == 0
+
+
 @pytest.mark.parametrize("key", [CTRL_C, CTRL_D])
 def test_leaving_by_a_key_offers_to_save(tmp_path: Path, key: str) -> None:
     (tmp_path / "taken.json").write_text("precious")

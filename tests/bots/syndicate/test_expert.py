@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from openingbell.bots.policy import prospects
+from openingbell.bots.syndicate.policy import SYNDICATE_POLICY
 from tests.bots.asking import ask
 from tests.games.syndicate.tables import land, play, table
 
@@ -25,3 +27,12 @@ def test_does_not_give_its_monopoly_away() -> None:
 def test_buys_the_firm_that_completes_a_monopoly() -> None:
     state = land(6, firms={0: "building_1 building_2"}, trades=False)
     assert ask("expert", state, 60) == "buy building_3"
+
+
+def test_who_is_ruined_wins_nothing_and_can_expect_no_score() -> None:
+    """Whatever the others have: even those who owe more than they have may still win."""
+    state = table(ruined=(1,), cash={0: 0, 2: 0}, credit={0: (5, 0), 2: (5, 0)})
+    forecast = SYNDICATE_POLICY.forecast(state)
+    shares = prospects(SYNDICATE_POLICY, state, forecast)
+    assert forecast[0] < forecast[1] == 0
+    assert (round(shares[0], 9), shares[1], round(shares[2], 9)) == (0.5, 0, 0.5)
