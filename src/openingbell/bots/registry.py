@@ -44,8 +44,8 @@ def _made(entry: EntryPoint) -> Bot:
     """What somebody's package makes, which may be anything."""
     try:
         bot = entry.load()()
-    except Refused as error:
-        raise UnknownBot(f"{entry.name} cannot be loaded: {error}") from error
+    except Refused as refusal:
+        raise UnknownBot(f"{entry.name} cannot be loaded: {refusal}") from refusal
     except Exception as error:
         raise UnknownBot(f"{entry.name} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):
