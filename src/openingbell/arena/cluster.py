@@ -15,7 +15,7 @@ from openingbell.arena.contest import Contest
 from openingbell.arena.match import Result, play_match
 from openingbell.arena.schedule import NOBODY, Schedule
 from openingbell.bots.bot import Bot
-from openingbell.core.errors import Refused
+from openingbell.core.errors import Refused, reason
 
 LOCAL = "local"  # in place of an address: a cluster of this machine, for as long as the contest takes
 LOOPBACK = "127.0.0.1"
@@ -41,8 +41,7 @@ def run_on_cluster(contest: Contest, schedule: Schedule, address: str, workers: 
     try:
         _join(address, workers)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        reason = error.strerror.lower() if isinstance(error, OSError) and error.strerror else str(error)
-        raise Refused(f"there is no cluster at {address}: {reason}") from error
+        raise Refused(f"there is no cluster at {address}: {reason(error)}") from error
     try:
         play = ray.remote(num_cpus=1, max_retries=0)(_play)  # we give it out again ourselves, and know it then
         watcher = ray.remote(num_cpus=0)(Watcher)

@@ -22,7 +22,7 @@ from openingbell.arena.results import (
     rows,
     to_csv,
 )
-from openingbell.core.errors import Refused
+from openingbell.core.errors import Refused, reason
 from openingbell.core.record import write_new
 
 CONTEST = "contest.json"
@@ -64,7 +64,7 @@ class Folder:
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Refused(f"{path} cannot be used: {(error.strerror or str(error)).lower()}") from error
+            raise Refused(f"{path} cannot be used: {reason(error)}") from error
         write_new(path / CONTEST, json.dumps(contest.to_json(), ensure_ascii=False, indent=1) + "\n")
         return Folder(path, contest)
 
@@ -135,7 +135,7 @@ def read_contest(path: Path) -> Contest:
         data = json.loads((path / CONTEST).read_text(encoding="utf-8"))
         return Contest.from_json(data)
     except OSError as error:
-        raise Refused(f"there is no contest in {path}: {(error.strerror or str(error)).lower()}") from error
+        raise Refused(f"there is no contest in {path}: {reason(error)}") from error
     except (ValueError, TypeError, LookupError, Refused) as error:
         raise Refused(f"{path / CONTEST} cannot be gone on with: {error}") from error
 

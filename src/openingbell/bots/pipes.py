@@ -14,6 +14,7 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from typing import Any, Final
 
 from openingbell.bots.errors import CRASHED, GARBAGE, TOO_SLOW, BrokenBot, UnknownBot
+from openingbell.core.errors import reason
 
 CHUNK: Final = 65536
 LONGEST_LINE: Final = 1_000_000
@@ -45,8 +46,7 @@ class Pipes:
             )
         except (OSError, ValueError) as error:
             self._errors.close()
-            reason = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
-            raise UnknownBot(f"{name} cannot be started: {reason}") from error
+            raise UnknownBot(f"{name} cannot be started: {reason(error)}") from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input: Final = self._process.stdin.fileno()

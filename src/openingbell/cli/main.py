@@ -14,7 +14,7 @@ import click
 from openingbell import __version__
 from openingbell.arena.signals import leave_cleanly
 from openingbell.core.build import is_compiled
-from openingbell.core.errors import Refused
+from openingbell.core.errors import Refused, reason
 
 REFUSED = 1
 WRONG_USAGE = 2
@@ -74,7 +74,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return REFUSED
     except OSError as error:
         _drop_output()
-        return _complain(f"{error.filename or 'the output'}: {(error.strerror or str(error)).lower()}", REFUSED)
+        return _complain(f"{error.filename or 'the output'}: {reason(error)}", REFUSED)
     return status if isinstance(status, int) else 0
 
 

@@ -22,7 +22,7 @@ from openingbell.cli.arguments import (
     table_options,
 )
 from openingbell.cli.workers import Batch, Job, Totals, run_workers
-from openingbell.core.errors import BadRecord, Refused
+from openingbell.core.errors import BadRecord, Refused, reason
 from openingbell.core.game import Game
 from openingbell.core.record import write_new
 
@@ -85,7 +85,7 @@ def _make_room(folder: Path, job: Job, games: int) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         present = sorted(path.name for path in folder.iterdir())
     except OSError as error:
-        raise Refused(f"{folder} cannot be used: {(error.strerror or str(error)).lower()}") from error
+        raise Refused(f"{folder} cannot be used: {reason(error)}") from error
     for name in present:
         number = re.search("([0-9]+)[.]json$", name)
         if number and int(number[1]) < games and name == job.file_name(int(number[1])):

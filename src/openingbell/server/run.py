@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import uvicorn
 
-from openingbell.core.errors import Refused
+from openingbell.core.errors import Refused, reason
 from openingbell.server.app import create_app
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import prepare_database
@@ -54,7 +54,7 @@ def _listen(host: str, ports: Sequence[int]) -> socket.socket:
         try:
             return _bound(host, wanted)
         except OSError as error:
-            problem = (error.strerror or str(error)).lower()
+            problem = reason(error)
     raise Refused(f"cannot listen on {host}:{ports[-1]}: {problem}")
 
 
