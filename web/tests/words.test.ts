@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../src/api/types";
 import { namesOf } from "../src/words/names";
-import { Words } from "../src/words/words";
+import { words } from "./catalogues";
 
-/** The catalogue of a language, as the server gives it out. */
-function catalogue(language: string): string {
-  const folder = new URL(`../../src/openingbell/locales/${language}/`, import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
-  return files.map((name) => readFileSync(new URL(name, folder), "utf-8")).join("\n");
-}
-
-const en = new Words("en", catalogue("en"));
-const ru = new Words("ru", catalogue("ru"));
+const en = words("en");
+const ru = words("ru");
 const watching = { names: ["Ann", "Bob", "Eve"], seat: null };
 
 describe("money and lists", () => {
@@ -105,8 +97,31 @@ describe("questions and moves", () => {
     expect(en.prompt("acquire", "survive", view)).toBe("9A merges Hydra and Zeta. Choose which of the largest survives.");
   });
 
-  it("says moves", () => {
+  it("says moves, in the words of their parts", () => {
+    const give = (parts: object) => en.move("syndicate", { type: "give", ...parts });
+    expect(give({ paper: "share", firm: "motor_1" })).toBe("Give a share of Truck");
+    expect(give({ paper: "exchange" })).toBe("Give a share of the exchange");
+    expect(give({ firm: "football_1" })).toBe("Give Lions");
+    expect(en.move("stockpile", { type: "peek", seat: 2 }, watching.names)).toBe("Look at Eve’s forecast");
     expect(ru.move("acquire", { type: "buy", corporation: "Hydra" })).toBe("Купить акцию Hydra");
+  });
+
+  it("calls things as the table's own data file does", () => {
+    const table = en.at({ motor_1: "Lada" });
+    expect(table.name("syndicate", "share motor_1")).toBe("a share of Lada");
+    expect(table.name("syndicate", "constructor")).toBe("constructor");
+    expect(en.name("syndicate", "motor_1")).toBe("Truck");
+  });
+
+  it("calls what has no words by the name it has", () => {
+    expect(en.label("chess", "half_moves")).toBe("half moves");
+    expect(en.option("chess", "clock")).toBe("clock");
+    expect(en.choice("chess", "clock", "blitz")).toBe("blitz");
+  });
+
+  it("keeps its words when a game from outside has the same ids", () => {
+    const both = words("en", "money = a heap\ntoy-title = Toy");
+    expect([both.money(5), both.say("toy-title")]).toEqual(["$5", "Toy"]);
   });
 
   it("refuses to show ids in place of words", () => {

@@ -76,9 +76,7 @@ class Words:
             elif isinstance(value, list) and self._catalogue.has(message_id, key):
                 arguments[key] = self._seat_by_seat(message_id, key, value, names)
             else:
-                arguments[key] = self._fact(game_name, value)
-                if isinstance(value, list):
-                    arguments[f"{key}-number"] = len(value)
+                arguments |= self._fact_of(game_name, key, value)
         for player, pronoun in (("seat", "who"), ("other", "whom")):
             if player in arguments:
                 arguments[pronoun] = self._who(str(arguments[player]))
@@ -89,10 +87,7 @@ class Words:
         message_id = f"{game_name}-prompt-{step}"
         if view is None or not self._catalogue.has(message_id, "about"):
             return self._catalogue.say(message_id, {})
-        flat = _flat(view)
-        facts = {key: self._fact(game_name, value) for key, value in flat.items()}
-        facts.update({f"{key}-number": len(value) for key, value in flat.items() if isinstance(value, list)})
-        return self._catalogue.say(message_id, facts, "about")
+        return self._catalogue.say(message_id, self._facts_of(game_name, _flat(view)), "about")
 
     def move(self, game_name: str, form: Mapping[str, object], names: Sequence[str] = ()) -> str:
         """A move, from its typed form. Chance's moves are named in full: show them only to those who may know.
@@ -101,7 +96,7 @@ class Words:
         exactly the parts whose names are in it, joined by -.
         """
         message_id = f"{game_name}-move-{form['type']}"
-        facts = {key: self._fact(game_name, value) for key, value in form.items()}
+        facts = self._facts_of(game_name, form)
         seat = form.get("seat")
         if isinstance(seat, int) and seat < len(names):
             facts["seat"] = names[seat]
@@ -126,11 +121,26 @@ class Words:
             return self._catalogue.say(f"{game_name}-item-{word}", {"thing": self.name(game_name, rest)}, "of")
         return thing
 
-    def _fact(self, game_name: str, value: object) -> object:
-        """A fact as a message wants it: things by their names, lists joined, anything else as it is."""
+    def _facts_of(self, game_name: str, form: Mapping[str, object]) -> dict[str, object]:
+        facts: dict[str, object] = {}
+        for key, value in form.items():
+            facts |= self._fact_of(game_name, key, value)
+        return facts
+
+    def _fact_of(self, game_name: str, key: str, value: object) -> dict[str, object]:
+        """A fact as messages want it: things by their names, lists joined and, as `key-number`, counted; yes and no in
+        the words `true` and `false`, to choose by. What is not known is no fact.
+        """
+        if value is None:
+            return {}
         if isinstance(value, list):
-            return self.join([str(self._fact(game_name, item)) for item in value])
-        return self.name(game_name, value) if isinstance(value, str) else value
+            return {key: self.join([self._told(game_name, item) for item in value]), f"{key}-number": len(value)}
+        return {key: value if type(value) is int else self._told(game_name, value)}
+
+    def _told(self, game_name: str, value: object) -> str:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        return self.name(game_name, value) if isinstance(value, str) else str(value)
 
     def _seat_by_seat(self, message_id: str, key: str, values: Sequence[object], names: Sequence[str]) -> str:
         """A list with an item for each seat, in words that the message has as an attribute of the list's name.

@@ -27,18 +27,12 @@ export function chosenOf(options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== UNCHOSEN));
 }
 
-/** What an option is called: in the game's words, else as the server calls it. */
 export function optionName(words: Words, game: string, option: string): string {
-  if (option === PLAYERS) return words.say("page-players");
-  const id = `${game}-option-${option}`;
-  return words.has(id) ? words.say(id) : option;
+  return option === PLAYERS ? words.say("page-players") : words.option(game, option);
 }
 
 export function optionValue(words: Words, game: string, option: string, value: OptionValue): string {
-  if (value === UNCHOSEN) return words.say("page-unchosen");
-  if (typeof value === "boolean") return words.say(value ? "page-yes" : "page-no");
-  const id = `${game}-option-${option}-${value}`;
-  return words.has(id) ? words.say(id) : String(value);
+  return value === UNCHOSEN ? words.say("page-unchosen") : words.choice(game, option, value);
 }
 
 /** One line for a table: how many play, and whatever else is not as usual. */

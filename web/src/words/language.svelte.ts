@@ -1,6 +1,7 @@
 /** The reader's language, switched at once: every component that says something reads `language.words`. */
 import { api } from "../api/client";
 import { remember, remembered } from "../settings";
+import { Catalogue } from "./catalogue";
 import { Words } from "./words";
 
 /** Languages by their own names, and by the code a switch has room for. */
@@ -27,7 +28,7 @@ class Language {
   async use(language: string): Promise<void> {
     let words = this.#loaded.get(language);
     if (words === undefined) {
-      words = new Words(language, await api.catalogue(language));
+      words = new Words(new Catalogue(language, await api.catalogue(language)));
       this.#loaded.set(language, words);
     }
     this.#words = words;

@@ -1,9 +1,24 @@
 /** Everything the page says to a person, in one language, from the server's Fluent catalogue.
  *
- * The same semantics as the server's own `openingbell.locales.words`, but that the reader is known by seat. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+ * Nothing here knows a game: what is said of one is found by the ids of its messages, and a game from outside is told as
+ * ours are. `openingbell.locales.words` does the same for the terminal; tests/locales/sentences.json has sentences that
+ * both have to make of the same facts.
+ *
+ *   event(game, seen, reader)      a sentence: what happened, in the form of the event that this reader may see
+ *   prompt(game, step, view)       a question: what the viewer is asked; with the view it says more, where there is more
+ *   move(game, form, names)        a label: a legal move, from its typed form
+ *   name(game, thing)              what a thing is called: a card, a firm, a company; without a message, its own name
+ *   label(game, key)               what a key of a view is called; without a message, the key itself, readable
+ *   option(game, name)             what an option of a table is called,
+ *   choice(game, name, value)      … and one of its values
+ *   money(amount, game)            a sum, as the game writes sums
+ *   number, join                   a number, and several texts in one
+ *   at(ownNames)                   the same words at a table whose own data file calls things otherwise
+ *
+ * Only `say`, `event`, `prompt` and `move` need a message, and throw if there is none. */
+import { Catalogue, type Facts } from "./catalogue";
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type { Facts };
 
 /** Whose names stand for the seats, and which seat reads (null: a spectator). */
 export interface Reader {
@@ -11,41 +26,48 @@ export interface Reader {
   readonly seat: number | null;
 }
 
+const NOT_IN_IDS = /[^A-Za-z0-9_-]/g;
+
 export class Words {
-  readonly language: string;
-  readonly #bundle: FluentBundle;
-  readonly #numbers: Intl.NumberFormat;
+  readonly #catalogue: Catalogue;
+  readonly #ownNames: Readonly<Record<string, string>>;
 
-  constructor(language: string, catalogue: string) {
-    this.language = language;
-    this.#numbers = new Intl.NumberFormat(language);
-    this.#bundle = new FluentBundle(language, {
-      useIsolating: false,
-      functions: { MONEY: ([amount]) => this.money(numberOf(amount)) },
-    });
-    for (const problem of this.#bundle.addResource(new FluentResource(catalogue))) throw problem;
+  constructor(catalogue: Catalogue, ownNames: Readonly<Record<string, string>> = {}) {
+    this.#catalogue = catalogue;
+    this.#ownNames = ownNames;
   }
 
-  has(id: string, attribute = ""): boolean {
-    const message = this.#bundle.getMessage(id);
-    return message !== undefined && (attribute === "" || attribute in message.attributes);
+  get language(): string {
+    return this.#catalogue.language;
   }
 
-  /** A message, or one of its attributes; what is missing is an error and never shows as an id. */
+  at(ownNames: Readonly<Record<string, string>>): Words {
+    return new Words(this.#catalogue, ownNames);
+  }
+
+  has(id: string): boolean {
+    return this.#catalogue.has(id);
+  }
+
   say(id: string, facts: Facts = {}, attribute = ""): string {
-    const message = this.#bundle.getMessage(id);
-    const pattern = attribute === "" ? message?.value : message?.attributes[attribute];
-    if (pattern === undefined || pattern === null) throw new Error(`there is no message ${id} ${attribute}`.trim());
-    const problems: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, problems);
-    if (problems[0]) throw new Error(`message ${id}: ${problems[0].message}`);
-    return text;
+    return this.#catalogue.say(id, facts, attribute);
+  }
+
+  money(amount: number, game = ""): string {
+    return this.#catalogue.money(amount, game);
+  }
+
+  number(value: number): string {
+    return this.#catalogue.number(value);
+  }
+
+  join(items: readonly string[]): string {
+    return this.#catalogue.join(items);
   }
 
   /** How strong a bot is, in a word; one from outside goes by its own name. */
   bot(name: string): string {
-    const id = `bot-level-${name}`;
-    return this.has(id) ? this.say(id) : name;
+    return this.#saidOr(`bot-level-${idOf(name)}`, name);
   }
 
   /** Names for bots of these levels: where there are several of one, all but the first are numbered. */
@@ -56,53 +78,75 @@ export class Words {
     });
   }
 
-  money(amount: number): string {
-    return (amount < 0 ? "−" : "") + this.say("money", { amount: Math.abs(amount) });
-  }
-
-  number(value: number): string {
-    return this.#numbers.format(value);
-  }
-
-  join(items: readonly string[]): string {
-    const [first = "", ...rest] = items;
-    const last = rest.pop();
-    const items_but_last = rest.reduce((items, next) => this.say("list-next", { items, next }), first);
-    return last === undefined ? first : this.say("list-last", { items: items_but_last, last });
-  }
-
-  /** What happened, from the form of an event that this reader may see. */
+  /** Messages have the event's facts, things by their names and lists joined; and of players, besides their names in
+   * `$seat`, `$other` and `$seats`, whether `$who` and `$whom` is the reader (`you`), an `other`, or `nobody`. `$amount`
+   * has no sign: `$flow` says whether the money went `out` or came `in`, or that there was `none`. */
   event(game: string, seen: Facts, reader: Reader): string {
     const id = `${game}-event-${String(seen["event"])}${seen["hidden"] === true ? "-hidden" : ""}`;
-    const facts: Record<string, unknown> = {};
+    const facts: Record<string, unknown> = { who: "nobody", whom: "nobody", flow: "none" };
     for (const [key, value] of Object.entries(seen)) {
-      if ((key === "seat" || key === "other") && typeof value === "number") facts[key] = this.seat(value, reader);
-      else if (key === "amount" && typeof value === "number") facts[key] = Math.abs(value);
-      else if (Array.isArray(value) && this.has(id, key)) facts[key] = this.#seatBySeat(id, key, value, reader);
-      else facts[key] = this.#fact(game, value);
+      if ((key === "seat" || key === "other") && typeof value === "number") {
+        facts[key] = this.seat(value, reader);
+        facts[key === "seat" ? "who" : "whom"] = who(value, reader);
+      } else if (key === "seats" && Array.isArray(value)) {
+        facts[key] = this.join(value.map((seat) => this.seat(Number(seat), reader)));
+      } else if (key === "amount" && typeof value === "number") {
+        facts[key] = Math.abs(value);
+        facts["flow"] = value < 0 ? "out" : "in";
+      } else if (Array.isArray(value) && this.#catalogue.has(id, key)) {
+        facts[key] = this.#seatBySeat(id, key, value, reader);
+      } else {
+        Object.assign(facts, this.#factOf(game, key, value));
+      }
     }
-    if (typeof seen["seat"] === "number") facts["who"] = who(seen["seat"], reader);
     return this.say(id, facts);
   }
 
-  /** What a seat is asked in this step; where there is more to say, with facts of its view. */
   prompt(game: string, step: string, view: Facts | null = null): string {
     const id = `${game}-prompt-${step}`;
-    if (view === null || !this.has(id, "about")) return this.say(id);
-    const facts = Object.entries(flat(view)).map(([key, value]) => [key, this.#fact(game, value)]);
-    return this.say(id, Object.fromEntries(facts) as Facts, "about");
+    if (view === null || !this.#catalogue.has(id, "about")) return this.say(id);
+    const facts = Object.entries(flat(view)).map(([key, value]) => this.#factOf(game, key, value));
+    return this.say(id, Object.assign({}, ...facts) as Facts, "about");
   }
 
-  /** A move, from its typed form. */
-  move(game: string, form: Facts): string {
-    const facts = Object.entries(form).map(([key, value]) => [key, this.#fact(game, value)]);
-    return this.say(`${game}-move-${String(form["type"])}`, Object.fromEntries(facts) as Facts);
+  /** A move that can have different parts has an attribute for those forms that have the part of that name, or exactly
+   * the parts whose names are in it, joined by -. Chance's moves are named in full: show them to those who may know. */
+  move(game: string, form: Facts, names: readonly string[] = []): string {
+    const id = `${game}-move-${String(form["type"])}`;
+    const facts = Object.assign({}, ...Object.entries(form).map(([key, value]) => this.#factOf(game, key, value)));
+    if (typeof form["seat"] === "number") facts["seat"] = names[form["seat"]] ?? form["seat"];
+    const parts = Object.keys(form).filter((key) => key !== "type");
+    const attribute = [parts.join("-"), ...parts].find((part) => part !== "" && this.#catalogue.has(id, part));
+    return this.say(id, facts as Facts, attribute ?? "");
   }
 
-  /** What a thing of the game is called; what has no name of its own is called as the notation calls it. */
+  /** The message `GAME-name-THING`, with _ for signs that no id can have. What is no name but an ordinary word is
+   * `GAME-item-WORD`; if another thing stands behind it, as in `share Zeta`, its attribute `of` says both. */
   name(game: string, thing: string): string {
-    const id = `${game}-name-${thing}`;
-    return this.has(id) ? this.say(id) : thing;
+    const own = Object.hasOwn(this.#ownNames, thing) ? this.#ownNames[thing] : undefined;
+    if (own !== undefined) return own;
+    for (const id of [`${game}-name-${idOf(thing)}`, `${game}-item-${idOf(thing)}`]) if (this.has(id)) return this.say(id);
+    const [word = "", ...rest] = thing.split(" ");
+    const item = `${game}-item-${word}`;
+    if (rest.length === 0 || !this.#catalogue.has(item, "of")) return thing;
+    return this.say(item, { thing: this.name(game, rest.join(" ")) }, "of");
+  }
+
+  /** The game's own word, else the one that all games share: `GAME-view-KEY`, `view-KEY`. */
+  label(game: string, key: string): string {
+    return this.#saidOr(`${game}-view-${key}`, this.#saidOr(`view-${key}`, key.replaceAll("_", " ")));
+  }
+
+  option(game: string, option: string): string {
+    return this.#saidOr(`${game}-option-${option}`, option.replaceAll("_", " "));
+  }
+
+  /** Of a number, the option's attribute `value` may say what it stands for. */
+  choice(game: string, option: string, value: boolean | number | string): string {
+    if (typeof value === "boolean") return this.say(value ? "page-yes" : "page-no");
+    const id = `${game}-option-${option}`;
+    if (typeof value === "number" && this.#catalogue.has(id, "value")) return this.say(id, { value }, "value");
+    return this.#saidOr(`${id}-${value}`, String(value));
   }
 
   /** The name of a seat; the reader's own is the catalogue's word for "you". */
@@ -110,9 +154,22 @@ export class Words {
     return seat === reader.seat ? this.say("you") : (reader.names[seat] ?? this.say("seat", { number: seat }));
   }
 
-  #fact(game: string, value: unknown): unknown {
-    if (Array.isArray(value)) return this.join(value.map((item) => String(this.#fact(game, item))));
-    return typeof value === "string" ? this.name(game, value) : value;
+  #saidOr(id: string, otherwise: string): string {
+    return this.has(id) ? this.say(id) : otherwise;
+  }
+
+  /** A fact as messages want it: things by their names, lists joined and, as `key-number`, counted; yes and no in the
+   * words `true` and `false`, to choose by. What is not known is no fact. */
+  #factOf(game: string, key: string, value: unknown): Facts {
+    if (value === null || value === undefined) return {};
+    if (Array.isArray(value)) {
+      return { [key]: this.join(value.map((item) => this.#told(game, item))), [`${key}-number`]: value.length };
+    }
+    return { [key]: typeof value === "number" ? value : this.#told(game, value) };
+  }
+
+  #told(game: string, value: unknown): string {
+    return typeof value === "string" ? this.name(game, value) : String(value);
   }
 
   #seatBySeat(id: string, key: string, values: readonly unknown[], reader: Reader): string {
@@ -125,12 +182,12 @@ export class Words {
   }
 }
 
-function who(seat: number, reader: Reader): string {
-  return seat === reader.seat ? "you" : "other";
+function idOf(thing: string): string {
+  return thing.replaceAll(NOT_IN_IDS, "_");
 }
 
-function numberOf(value: FluentValue | undefined): number {
-  return value instanceof FluentNumber ? value.value : Number(value);
+function who(seat: number, reader: Reader): string {
+  return seat === reader.seat ? "you" : "other";
 }
 
 /** The known, plain facts of a view; those of an object inside it as `object-fact`. */
