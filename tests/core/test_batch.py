@@ -17,6 +17,7 @@ class Ended(State):
 
     def __init__(self, *scores: int) -> None:
         self.actor = -2
+        self.players = len(scores)
         self.final = list(scores)
 
     def scores(self) -> list[int]:

@@ -44,7 +44,7 @@ class Contest:
         records: bool = False,
     ) -> Contest:
         """The number of games is rounded up to whole deals."""
-        seats = len(game.start(options).scores())
+        seats = game.seats(options)
         if len(entrants) != seats:
             raise Refused(f"there are {len(entrants)} bots for {seats} seats")
         return Contest(game, options, tuple(entrants), budget, seed, -(-games // seats) * seats, records)

@@ -64,7 +64,7 @@ class Search:
         self.whim: i64 = i64(policy.whim * settings.whim * 1000.0)
         self.glimpse = glimpse
         self.actions = observer.legal()
-        self.tree = Tree(len(glimpse.scores()))
+        self.tree = Tree(int(glimpse.players))
         first_sight = self._priors(policy.appraise(glimpse, self.actions))
         self.options = [vec[i64]([action]) for action in self.actions]
         self.options.extend(policy.schemes(glimpse))

@@ -89,7 +89,7 @@ def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, 
     number = 0
     while number < games and failures < most:
         driver = Driver(game, {}, Rng(seed, number))
-        own = number % len(driver.state.scores())
+        own = number % game.seats({})
         rng = Rng(seed + 1, number)
         while not driver.is_over() and failures < most:
             seat = int(driver.state.actor)

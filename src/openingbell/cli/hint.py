@@ -91,7 +91,7 @@ def _require_decision(record: Record, state: State, number: int) -> None:
 
 def _show(record: Record, state: State, number: int, decision: Decision, played: str | None, words: Words) -> None:
     game = record.game
-    names = record.names or [words.say("seat", number=seat) for seat in range(len(state.scores()))]
+    names = record.names or [words.say("seat", number=seat) for seat in range(game.seats(record.options))]
     console = plain_console()
 
     def in_words(text: str) -> str:

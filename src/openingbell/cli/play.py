@@ -83,7 +83,7 @@ def play(
     entrants = _entrants(bots, budget, game)
     options = table_options(game, _players(players, settings, people, bots, entrants), settings)
     _require(entrants, game, options)
-    seats = _seats(game, options)
+    seats = game.seats(options)
     if people > seats:
         raise click.UsageError(f"--people {people}: there are {seats} seats")
     names = [name.strip() for name in called.split(",")] if called else []
@@ -118,7 +118,7 @@ def watch(
     entrants = _entrants(bots, budget, game)
     options = table_options(game, _players(players, settings, 0, bots, entrants), settings)
     _require(entrants, game, options)
-    names = _bot_names(entrants, _seats(game, options), words)
+    names = _bot_names(entrants, game.seats(options), words)
     session = Session.start(game, options, names, (), any_seed(seed), entrants)
     words = words.at(game)
     console = plain_console()
@@ -185,7 +185,3 @@ def _bot_names(entrants: Sequence[Entrant], number: int, words: Words) -> list[s
     """What the bots are called."""
     levels = [words.bot(entrants[at % len(entrants)].bot) for at in range(number)]
     return words.tell_apart([level[: LONGEST_NAME - 3] for level in levels])
-
-
-def _seats(game: Game, options: Options) -> int:
-    return len(game.start(options).scores())

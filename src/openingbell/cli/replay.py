@@ -40,7 +40,7 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
         raise Refused(f"{file}: {error}{legal}") from error
     except Refused as error:
         raise Refused(f"{file}: {error}") from error
-    seats = len(state.scores())
+    seats = record.game.seats(record.options)
     if seat is not None and seat >= seats:
         raise click.UsageError(f"--as {seat}: the seats are 0 to {seats - 1}")
     if as_json:

@@ -56,7 +56,7 @@ def review(
     for question in _followed(questions):
         advise(question, adviser, each, seed)
     judged = [judge_question(question, each, seed) for question in _followed(questions)]
-    seats = len(record.replay(0).scores())
+    seats = record.game.seats(record.options)
     words = words.at(record.game)
     found = sum_up(record, record.names or [words.say("seat", number=seat) for seat in range(seats)], judged)
     if html is not None:

@@ -53,7 +53,7 @@ def simulate(
     job = Job(game, options, any_seed(seed), check, records is not None)
     if records is not None:
         _make_room(records, job, games)
-    totals = Totals(len(game.start(options).scores()))
+    totals = Totals(game.seats(options))
     with _progress(games) as progress:
         task = progress.add_task(game.name, total=games)
         try:

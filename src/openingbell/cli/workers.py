@@ -150,7 +150,7 @@ def _work(job: Job, numbers: range, receiver: Connection, reports: Connection) -
 
 
 def _play_and_report(job: Job, numbers: range, reports: Connection) -> None:
-    seats = len(job.game.start(job.options).scores())
+    seats = job.game.seats(job.options)
     batch = Batch(seats)
     due = time.monotonic() + REPORT_SECONDS
     for number in numbers:

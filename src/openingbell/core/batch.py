@@ -39,7 +39,7 @@ class Batch:
         self.margin = margin
         self._first = first
         self._fresh: State = game.start(options)
-        self.players: i64 = len(self._fresh.scores())
+        self.players: i64 = game.seats(options)
         self.actions: i64 = game.actions
         self.encoder: Encoder = game.encoder(options, games)
         self.masks: vec[u8] = vec[u8]([u8(0)] * (games * game.actions))
@@ -138,7 +138,7 @@ class Batch:
 
 def win_shares(state: State) -> list[float]:
     """One for the winner of a game that is over, in equal parts if there are several; zero for the others."""
-    shares = [0.0] * len(state.scores())
+    shares = [0.0] * int(state.players)
     winners = state.winners()
     for seat in winners:
         shares[seat] = 1.0 / len(winners)

@@ -48,6 +48,10 @@ class Game:
         """The complete, valid options of a table, or BadOptions."""
         return check_options(self.options, options)
 
+    def seats(self, options: Mapping[str, object]) -> int:
+        """How many seats such a table has. A game without the option `players` has to say so itself."""
+        return int(self.check(options)["players"])
+
     def start(self, options: Mapping[str, object]) -> State:
         """The state before the first move."""
         raise NotImplementedError

@@ -126,7 +126,7 @@ class Record:
             record = Record(game, game.check(options), moves, names, scores, extra)
         except BadOptions as error:
             raise BadRecord(str(error)) from error
-        seats = len(game.start(record.options).scores())
+        seats = game.seats(record.options)
         if names and len(names) != seats:
             raise BadRecord(f"there are {len(names)} names for {seats} seats")
         if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):

@@ -24,12 +24,13 @@ Log = list[Event]
 class State:
     """A position of a game: plain data that can be copied cheaply and holds neither a generator nor a future.
 
-    `game` is the game it belongs to. `actor` is the seat that has to decide, or CHANCE, or OVER; `step` is what is to
-    be decided, numbered as the game likes. What has to be decided after that, because this decision came up inside
-    another one, waits in `pending`.
+    `game` is the game it belongs to, `players` how many seats the table has. `actor` is the seat that has to decide, or
+    CHANCE, or OVER; `step` is what is to be decided, numbered as the game likes. What has to be decided after that,
+    because this decision came up inside another one, waits in `pending`.
     """
 
     game: Game
+    players: i64
     actor: i64
     step: i64
     pending: vec[i64]

@@ -42,7 +42,7 @@ def _short_name(game: Game) -> str:
 
 
 def _game_type(game: Game, encoder: Encoder) -> Any:
-    fixed = len(game.start({}).scores())
+    fixed = game.seats({})
     low, high = next(((seats.low, seats.high) for seats in game.options if seats.name == "players"), (fixed, fixed))
     return pyspiel.GameType(
         short_name=_short_name(game),
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):
         params = params or {}
         self.options = game.check(_chosen(params))
         length = game.max_length(self.options)
-        players = len(game.start(self.options).scores())
+        players = game.seats(self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=game.chance_outcomes,
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):
         return bool(self.state.actor == OVER)
 
     def returns(self) -> list[float]:
-        return win_shares(self.state) if self.is_terminal() else [0.0] * len(self.state.scores())
+        return win_shares(self.state) if self.is_terminal() else [0.0] * int(self.state.players)
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that looks the same to the player, with everything it cannot know dealt anew."""

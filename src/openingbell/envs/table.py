@@ -64,7 +64,7 @@ class Table:
         self.rng = Rng(0)
         self.log: list[Event] | None = None
         self.state: State = self.game.start(self.options)
-        self.players = len(self.state.scores())
+        self.players = self.game.seats(self.options)
         self._look_through(self.game.encoder(self.options))
         self.name = self.encoder.name_of(self.game.name)
         self._units = units_of(self.encoder)

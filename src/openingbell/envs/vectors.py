@@ -51,7 +51,7 @@ class Vector:
         self.sections = encoder.sections
         self.width = encoder.width
         self.actions = self.game.actions
-        self.players = len(self.game.start(self.options).scores())
+        self.players = self.game.seats(self.options)
         self.units = units_of(encoder)
         self._rows = np.arange(n)
 

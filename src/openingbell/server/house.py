@@ -47,7 +47,7 @@ class House:
         """A new table; if no seat is open, the game begins."""
         game = find_game(wanted.game)
         options = game.check(wanted.options)
-        seats = len(game.start(options).scores())
+        seats = game.seats(options)
         if len(wanted.seats) != seats:
             raise BadOptions(f"there are {len(wanted.seats)} seats in the request, but {seats} at this table")
         if sum(sitting.kind == "me" for sitting in wanted.seats) > 1:

@@ -45,7 +45,7 @@ def check_observations(state: State, other: State, seat: int) -> None:
         encoder = state.game.encoder(state.game.options_of(state), 2)
     except NoEncoding:
         return
-    for before in range(len(state.scores())):
+    for before in range(int(state.players)):
         encoder.write(state, before, 1)
     encoder.write(state, seat, 0)
     encoder.write(other, seat, 1)

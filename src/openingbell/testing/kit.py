@@ -42,7 +42,8 @@ def check_game(game: Game, options: Mapping[str, object], seed: int, every: int 
 
 def check_position(game: Game, state: State, rng: Rng) -> None:
     """Everything that can be asked of a position before the end."""
-    seats = len(state.scores())
+    seats = game.seats(game.options_of(state))
+    assert state.players == len(state.scores()) == seats, f"{seats} seats, but {state.players} players in the state"
     assert state.actor == CHANCE or 0 <= state.actor < seats, f"actor {state.actor}"
     assert state.winners() == [], "somebody has won before the end"
     check_legality(game, state, rng)

@@ -12,7 +12,7 @@ from openingbell.core.state import State
 
 def check_record(game: Game, options: Mapping[str, object], moves: list[str], final: State) -> None:
     """The record of a finished game survives its file form, replays to the same state, and cannot go on."""
-    names = [f"seat {seat}" for seat in range(len(final.scores()))]
+    names = [f"seat {seat}" for seat in range(game.seats(options))]
     record = Record(game, game.check(options), moves, names, final.scores())
     again = Record.from_text(record.to_text())
     assert again.to_json() == record.to_json(), "a record does not survive its file form"

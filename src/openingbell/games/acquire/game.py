@@ -69,7 +69,7 @@ class Acquire(Game):
 
     def max_length(self, options: Mapping[str, object]) -> int:
         """Setup and draws, the turns (a round of passes only after a tile moved), and the disposals in mergers."""
-        players = int(self.check(options)["players"])
+        players = self.seats(options)
         setup_and_draws = TILES + players
         turns = TILES + players * (2 * TILES + 1)
         decisions_in_turn = 1 + PURCHASES + 1 + 1
@@ -84,7 +84,7 @@ class Acquire(Game):
         return 0, int(STARTING_CASH + per_share * (MOST_FOUNDINGS * dearest_defunct + CORPORATIONS * dearest))
 
     def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
-        return AcquireEncoder(int(self.check(options)["players"]), rows)
+        return AcquireEncoder(self.seats(options), rows)
 
     def notation(self, state: State) -> Notation:
         if state.actor == CHANCE:

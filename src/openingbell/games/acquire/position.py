@@ -96,7 +96,6 @@ class Position(State):
     """The table, the hands, the bank, and how far the turn has got."""
 
     # The table's options.
-    players: i64
     hidden: bool  # A-2.5 holdings are hidden
     classic: bool  # A-1.2 classic names
 

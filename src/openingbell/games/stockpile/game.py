@@ -110,7 +110,7 @@ class Stockpile(Game):
 
     def max_length(self, options: Mapping[str, object]) -> int:
         """Setup, and for each round: pairs, cards, bids (each higher on its track), actions, sales and claims."""
-        players = int(self.check(options)["players"])
+        players = self.seats(options)
         piles = int(piles_for(players))
         placed = int(cards_placed(players))
         setup = players + 1 + 6 * players
@@ -126,7 +126,7 @@ class Stockpile(Game):
 
     def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
         """Nobody's cash is ever below 0; nobody earns more than everything there is to be earned, in every round."""
-        players = int(self.check(options)["players"])
+        players = self.seats(options)
         cash = int(max(self.parts.cash)) + 2 * int(max(self.parts.investor_cash))
         shares = 2 * self._stock()
         sale = shares * (int(max(self.parts.values)) + GRAHAM_EACH)

@@ -146,7 +146,6 @@ class Position(State):
     """The table, the portfolios, the bank, and how far the round has got."""
 
     # The table's options.
-    players: i64
     piles: i64
     with_investors: bool
     advanced: bool

@@ -127,7 +127,6 @@ class Position(State):
 
     # The table's options.
     edition: Edition
-    players: i64
     end: i64
     rounds: i64
     trades: bool
