@@ -18,13 +18,13 @@ from rich.rule import Rule
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from openingbell.cli.boards import paint
-from openingbell.cli.choices import lay_out
 from openingbell.core.driver import Driver
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
+from openingbell.terminal.choices import lay_out
 
 IMAGES = Path(__file__).parent / "images"
 WIDTH = 112

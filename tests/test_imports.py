@@ -19,7 +19,8 @@ ROOMS: dict[str, set[str]] = {
     "arena": {"core", "bots", "locales"},
     "envs": {"bots", "core", "locales"},
     "server": {"core", "bots", "locales"},
-    "cli": {"core", "games", "bots", "arena", "envs", "locales", "server"},
+    "terminal": {"core", "games", "bots", "arena", "locales"},
+    "cli": {"core", "games", "bots", "arena", "envs", "locales", "server", "terminal"},
 }
 OUTSIDE: dict[str, set[str]] = {
     "core": {"librt", "mypy_extensions"},
@@ -40,7 +41,8 @@ OUTSIDE: dict[str, set[str]] = {
         "uvicorn",
         "websockets",
     },
-    "cli": {"click", "prompt_toolkit", "rich"},
+    "terminal": {"click", "prompt_toolkit", "rich"},
+    "cli": {"click", "rich"},
 }
 
 

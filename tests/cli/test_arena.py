@@ -15,7 +15,7 @@ import pytest
 
 from openingbell.core.record import Record
 from tests.cli.bell import BELL, ENVIRONMENT, bell, refusal
-from tests.cli.terminal import Terminal
+from tests.terminal.window import Terminal
 
 RANDOM = ("arena", "acquire", "--bots", "random,random,random", "--seed", "3", "--budget", "1")
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from openingbell.cli.boards import paint
 from openingbell.core.driver import Driver
 from openingbell.core.events import Event
 from openingbell.core.playout import pick
@@ -18,6 +17,7 @@ from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
 from tests.cli.bell import bell, refusal
 
 

@@ -33,10 +33,10 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.cli.show import plain_console
 from openingbell.core.errors import BadOptions, Refused
 from openingbell.core.game import Game
 from openingbell.locales import Words
+from openingbell.terminal.show import plain_console
 
 GAMES = 100
 BUDGET = "50ms"

@@ -14,7 +14,6 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import bot_names, find_bot
 from openingbell.cli.arguments import BudgetText, language_option
-from openingbell.cli.show import plain_console
 from openingbell.core.driver import Driver
 from openingbell.core.errors import Refused
 from openingbell.core.events import seen_events
@@ -22,6 +21,7 @@ from openingbell.core.game import Game
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
+from openingbell.terminal.show import plain_console
 
 MOST_FAILURES = 5  # a program that fails has to be started anew, and more of them say nothing new
 

@@ -14,11 +14,11 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
-from openingbell.cli.show import plain_console
 from openingbell.core.events import Event, seen_events
 from openingbell.core.record import Record, apply_text
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
+from openingbell.terminal.show import plain_console
 
 COLUMNS = {
     "visits": "hint-heading-visits",

@@ -26,16 +26,16 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.cli.boards import paint
-from openingbell.cli.prompt import is_terminal
-from openingbell.cli.session import Session
-from openingbell.cli.show import plain_console, show_position
-from openingbell.cli.table import TABLE_LINES, Screen
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.record import LONGEST_NAME
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
+from openingbell.terminal.prompt import is_terminal
+from openingbell.terminal.session import Session
+from openingbell.terminal.show import plain_console, show_position
+from openingbell.terminal.table import TABLE_LINES, Screen
 
 LEVELS = "expert,greedy"  # side by side, unless somebody wishes otherwise
 

@@ -11,14 +11,14 @@ from typing import Any
 import click
 
 from openingbell.cli.arguments import json_option, language_option
-from openingbell.cli.prompt import is_terminal
-from openingbell.cli.show import show_position
-from openingbell.cli.story import Story
 from openingbell.core.errors import IllegalMove, Refused
 from openingbell.core.events import Event, seen_events
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
+from openingbell.terminal.prompt import is_terminal
+from openingbell.terminal.show import show_position
+from openingbell.terminal.story import Story
 
 
 @click.command()
@@ -49,7 +49,7 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     words = words.at(record.game)
     names = record.names or [words.say("seat", number=number) for number in range(seats)]
     if _at_a_terminal():
-        from openingbell.cli.stepper import Stepper, step  # only where there are such terminals
+        from openingbell.terminal.stepper import Stepper, step  # only where there are such terminals
 
         step(Stepper(Story(record, names, words, to), seat, number=to or 0, may_change_viewer=seat is None))
         return

@@ -23,9 +23,9 @@ from openingbell.arena.review_page import (
 from openingbell.bots.budget import Budget
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, Finite, json_option, language_option, record_argument
-from openingbell.cli.show import plain_console
 from openingbell.core.record import Record, write_new
 from openingbell.locales import Words
+from openingbell.terminal.show import plain_console
 
 
 @click.command()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from openingbell.cli.session import Session
 from openingbell.core.registry import find_game
-from tests.cli.terminal import ENTER, Terminal
+from openingbell.terminal.session import Session
+from tests.terminal.window import ENTER, Terminal
 
 
 class Evening:

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from openingbell.cli.boards import paint
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.syndicate.game import house_edition
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
 from tests.cli.bell import BELL, bell
-from tests.cli.evening import Evening
-from tests.cli.terminal import ENTER, Terminal
 from tests.games.syndicate.tables import play, table
+from tests.terminal.evening import Evening
+from tests.terminal.window import ENTER, Terminal
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 

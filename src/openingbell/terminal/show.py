@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from openingbell.cli.boards import paint
 from openingbell.core.state import State
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
 
 
 def plain_console() -> Console:

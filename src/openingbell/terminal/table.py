@@ -10,17 +10,17 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from openingbell.cli.boards import paint
-from openingbell.cli.choices import lay_out
-from openingbell.cli.preview import money_in, preview
-from openingbell.cli.prompt import Prompt, is_terminal
-from openingbell.cli.rules import show_clause
-from openingbell.cli.session import Session
-from openingbell.cli.show import plain_console
-from openingbell.cli.turns import NotAMove, read_turn
 from openingbell.core.errors import Refused
 from openingbell.core.events import Seen, seen_events
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
+from openingbell.terminal.choices import lay_out
+from openingbell.terminal.preview import money_in, preview
+from openingbell.terminal.prompt import Prompt, is_terminal
+from openingbell.terminal.rulebook import show_clause
+from openingbell.terminal.session import Session
+from openingbell.terminal.show import plain_console
+from openingbell.terminal.turns import NotAMove, read_turn
 
 NOT_A_FILE = ("n", "no", "y", "yes", "н", "нет", "д", "да", "?", "q", "quit", "help")
 COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "help", "quit")

@@ -15,9 +15,9 @@ from rich.segment import Segment, Segments
 from rich.style import Style
 from rich.text import Text
 
-from openingbell.cli.boards import paint
-from openingbell.cli.keys import Keyboard
-from openingbell.cli.story import EVERYTHING, Story
+from openingbell.terminal.boards import paint
+from openingbell.terminal.keys import Keyboard
+from openingbell.terminal.story import EVERYTHING, Story
 
 Line = list[Segment]
 

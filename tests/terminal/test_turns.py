@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from openingbell.cli.session import Session
-from openingbell.cli.turns import NotAMove, read_turn
 from openingbell.core.registry import find_game
 from openingbell.core.state import State
+from openingbell.terminal.session import Session
+from openingbell.terminal.turns import NotAMove, read_turn
 from tests.games.acquire.tables import table
 
 ACQUIRE = find_game("acquire")

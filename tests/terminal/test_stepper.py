@@ -13,11 +13,6 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from openingbell.cli import keys
-from openingbell.cli import story as story_module
-from openingbell.cli.keys import Keyboard, next_key
-from openingbell.cli.stepper import Stepper
-from openingbell.cli.story import EVERYTHING, Story
 from openingbell.core.driver import Driver
 from openingbell.core.events import Event
 from openingbell.core.game import Game
@@ -27,8 +22,13 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, State
 from openingbell.locales import Words
+from openingbell.terminal import keys
+from openingbell.terminal import story as story_module
+from openingbell.terminal.keys import Keyboard, next_key
+from openingbell.terminal.stepper import Stepper
+from openingbell.terminal.story import EVERYTHING, Story
 from tests.cli.bell import BELL
-from tests.cli.terminal import (
+from tests.terminal.window import (
     BACKSPACE,
     CTRL_C,
     CTRL_D,

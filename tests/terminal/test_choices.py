@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from openingbell.cli.choices import lay_out
+from openingbell.terminal.choices import lay_out
 
 WORDS = [f"{number:>3}  Put the piece on pile {number}" for number in range(1, 11)]  # up to 29 letters
 NOTATION = [f"{number:>3}  bid {number}" for number in range(1, 11)]  # up to 11 letters

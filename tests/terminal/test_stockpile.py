@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from openingbell.cli.boards import paint
-from openingbell.cli.boards.stockpile import outcome
-from openingbell.cli.story import EVERYTHING, Story
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.locales import Words
+from openingbell.terminal.boards import paint
+from openingbell.terminal.boards.stockpile import outcome
+from openingbell.terminal.story import EVERYTHING, Story
 from tests.cli.bell import BELL, bell
-from tests.cli.evening import Evening
-from tests.cli.terminal import ENTER, Terminal
 from tests.games.stockpile.tables import table
+from tests.terminal.evening import Evening
+from tests.terminal.window import ENTER, Terminal
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve"]
 COMPANIES = ("American", "Bottomline", "Cosmic", "Epic", "Leading", "Stanford")

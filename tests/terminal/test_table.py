@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.cli.session import Session
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
+from openingbell.terminal.session import Session
 from tests.cli.bell import BELL, bell, refusal
-from tests.cli.terminal import CTRL_C, CTRL_D, DOWN, ENTER, UP, Terminal
+from tests.terminal.window import CTRL_C, CTRL_D, DOWN, ENTER, UP, Terminal
 
 TILE = re.compile(r"\b(?:1[0-2]|[1-9])[A-I]\b")
 NAMES = ["Ann", "Bob", "Rookie", "Rookie 2"]

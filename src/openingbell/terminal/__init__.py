@@ -1,0 +1,1 @@
+"""Playing at a terminal, and looking at games there."""
