@@ -13,12 +13,13 @@ from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.server.entries import now
 from openingbell.server.messages import Sitting
 from openingbell.server.play import Play
 from openingbell.server.seats import seated
 from openingbell.server.store.database import open_database
-from openingbell.server.store.models import PLAYING, GuestRow, TableRow
-from openingbell.server.store.store import Store, StoredMove, StoredTable, new_id, now
+from openingbell.server.store.models import PLAYING, TableRow
+from openingbell.server.store.store import Guest, Store, StoredTable, new_id
 
 
 def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4) -> Play:
@@ -30,7 +31,10 @@ def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4
         while not driver.is_over():
             if driver.state.actor == 0 and reached(driver.state):
                 play = Play(game, driver.options)
-                play.replay([StoredMove(-1, text) for text in driver.moves])
+                branch = play.branch()
+                for text in driver.moves:
+                    branch._apply(text)
+                play.adopt(branch)
                 return play
             driver.act(pick(driver.state, rng))
         seed += 1
@@ -58,10 +62,10 @@ async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
         created=now(),
         changed=now(),
     )
-    host = GuestRow(id=guest["id"], name=guest["name"], created=now())
+    host = Guest(guest["id"], guest["name"])
     sittings = [Sitting(kind="me"), *[Sitting(kind="bot", bot="random")] * (len(play.state.scores()) - 1)]
     seats = [seated(row.id, number, sitting, host, play.game) for number, sitting in enumerate(sittings)]
     await store.add_table(StoredTable(row, seats))
-    await store.add_moves(row.id, 0, play.moves, None)
+    await store.add_entries(row.id, 0, play.entries, None)
     await store.close()
     return row.id

@@ -101,13 +101,12 @@ def serving(folder: Path, *arguments: str) -> Iterator[Server]:
 class Client:
     """A guest, or, without a name, somebody who only watches."""
 
-    def __init__(self, server: Server, name: str | None = None) -> None:
+    def __init__(self, server: Server, name: str | None = None, token: str | None = None) -> None:
         self._server = server
         self._http = httpx.Client(base_url=f"{server.address}/api", timeout=SECONDS, verify=False)
-        self.token = None
-        if name is not None:
-            self.token = self.post("/guests", {"name": name})["token"]
-            self._http.cookies.clear()
+        self.token = token if name is None else self.post("/guests", {"name": name})["token"]
+        self._http.cookies.clear()
+        if self.token is not None:
             self._http.headers["authorization"] = f"Bearer {self.token}"
 
     def close(self) -> None:

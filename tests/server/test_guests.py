@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.serving import Client, Server, refusal
+from tests.server.serving import ME, OPEN, Client, Server, refusal
 
 
 def test_a_browser_is_known_by_its_cookie(server: Server) -> None:
@@ -18,9 +18,14 @@ def test_a_browser_is_known_by_its_cookie(server: Server) -> None:
         assert browser.get("/me").json() == {"guest": answer.json()["guest"]}
 
 
-def test_a_name_can_be_changed(ann: Client) -> None:
-    assert ann.put("/me", {"name": "  Anna \t Maria "})["guest"]["name"] == "Anna Maria"
-    assert ann.get("/me")["guest"]["name"] == "Anna Maria"
+def test_a_name_can_be_changed(server: Server, ann: Client) -> None:
+    renamed = ann.put("/me", {"name": "  Anna \t Maria "})
+    assert renamed["guest"]["name"] == "Anna Maria"
+    anna = Client(server, token=renamed["token"])
+    assert anna.get("/me") == {"guest": renamed["guest"]}
+    table = anna.get(f"/tables/{anna.set_up([ME, OPEN])}")
+    assert (table["seats"][0]["name"], table["you"]) == ("Anna Maria", 0)
+    anna.close()
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u0000b", "\u200b", 7, None])

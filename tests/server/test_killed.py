@@ -53,7 +53,7 @@ def play(game: Game, chooser: random.Random, stop: threading.Event) -> None:
 
 def stored_moves(path: Path, table: str) -> dict[int, str]:
     with sqlite3.connect(path) as database:
-        rows = database.execute("SELECT seq, text FROM moves WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        rows = database.execute("SELECT seq, text FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
     database.close()
     assert [seq for seq, _ in rows] == list(range(len(rows))), "a number is missing or there twice"
     return dict(rows)

@@ -12,11 +12,12 @@ from sqlalchemy.engine import Connection
 
 from openingbell.core.errors import Refused
 from openingbell.games.acquire import ACQUIRE
+from openingbell.server.entries import CHANCE, MOVE, Entry
 from openingbell.server.messages import Sitting
 from openingbell.server.seats import seated
 from openingbell.server.store.database import open_database
-from openingbell.server.store.models import WAITING, Base, GuestRow, SeatRow, TableRow
-from openingbell.server.store.store import Store, StoredMove, StoredTable, TooLate
+from openingbell.server.store.models import WAITING, Base, SeatRow, TableRow
+from openingbell.server.store.store import Guest, Store, StoredTable, TooLate
 
 ME = Sitting(kind="me")
 OPEN = Sitting(kind="open")
@@ -26,7 +27,7 @@ async def opened(address: str) -> Store:
     return Store(await open_database(address))
 
 
-async def new_table(store: Store, host: GuestRow) -> StoredTable:
+async def new_table(store: Store, host: Guest) -> StoredTable:
     row = TableRow(
         id="table", game="acquire", rules=1, options={"players": 2}, host=host.id, listed=False,
         status=WAITING, seq=0, scores=None, created=1, changed=1,
@@ -34,6 +35,10 @@ async def new_table(store: Store, host: GuestRow) -> StoredTable:
     table = StoredTable(row, [seated("table", number, OPEN, host, ACQUIRE) for number in range(2)])
     await store.add_table(table)
     return table
+
+
+def drawn(tile: str) -> Entry:
+    return Entry(CHANCE, None, f"draw {tile}", 1)
 
 
 def test_the_migrations_make_the_schema_that_the_models_describe(store: str) -> None:
@@ -69,12 +74,13 @@ def test_a_number_is_given_to_one_move_only(store: str) -> None:
         one, other = await opened(store), await opened(store)
         ann = await one.new_guest("Ann")
         await new_table(one, ann)
-        await one.add_moves("table", 0, [StoredMove(-1, "draw 1A"), StoredMove(-1, "draw 2A")], None)
+        await one.add_entries("table", 0, [drawn("1A"), drawn("2A")], None)
         for late in (0, 1, 3):
             with pytest.raises(TooLate):
-                await other.add_moves("table", late, [StoredMove(-1, "draw 3A")], None)
-        assert [move.text for move in await other.moves("table")] == ["draw 1A", "draw 2A"]
-        await other.add_moves("table", 2, [StoredMove(0, "pass")], [1, 2])
+                await other.add_entries("table", late, [drawn("3A")], None)
+        assert await other.entries("table") == [drawn("1A"), drawn("2A")]
+        assert await other.entries("table", 1) == [drawn("2A")]
+        await other.add_entries("table", 2, [Entry(MOVE, 0, "pass", 2)], [1, 2])
         ended = await one.table("table")
         assert ended is not None
         assert (ended.row.status, ended.row.seq, ended.row.scores) == ("over", 3, [1, 2])
@@ -90,7 +96,7 @@ def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
         ann, bob = await one.new_guest("Ann"), await one.new_guest("Bob")
         table = await new_table(one, ann)
 
-        def sits(guest: GuestRow, number: int) -> SeatRow:
+        def sits(guest: Guest, number: int) -> SeatRow:
             return seated("table", number, ME, guest, ACQUIRE)
 
         await one.sit(sits(ann, 0), table.seats[0])
@@ -98,7 +104,7 @@ def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
             await other.sit(sits(bob, 0), table.seats[0])
         with pytest.raises(TooLate):  # nobody on two seats
             await other.sit(sits(ann, 1), table.seats[1])
-        await one.add_moves("table", 0, [StoredMove(-1, "draw 1A")], None)
+        await one.add_entries("table", 0, [drawn("1A")], None)
         with pytest.raises(TooLate):  # the game has begun
             await other.sit(sits(bob, 1), table.seats[1])
         stored = await one.table("table")

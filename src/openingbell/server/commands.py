@@ -107,9 +107,13 @@ async def me(guest: MaybeGuest) -> messages.Me:
 
 
 @router.put("/me")
-async def rename(wanted: messages.NewGuest, guest: SomeGuest, guests: AnyGuests) -> messages.Me:
-    """Be called otherwise. Where you sit already you keep the name you sat down with."""
-    return messages.Me(guest=await guests.rename(guest, wanted.name))
+async def rename(
+    wanted: messages.NewGuest, guest: SomeGuest, guests: AnyGuests, request: Request, response: Response
+) -> messages.Welcome:
+    """Be called otherwise, with a new token. Where you sit already you keep the name you sat down with."""
+    welcome = await guests.rename(guest, wanted.name)
+    set_cookie(request, response, welcome.token)
+    return welcome
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from openingbell.core.errors import BadOptions
 from openingbell.core.registry import find_game
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
+from openingbell.server.entries import now
 from openingbell.server.seats import seated
 from openingbell.server.settings import Settings
-from openingbell.server.store.models import WAITING, GuestRow, TableRow
-from openingbell.server.store.store import Store, StoredTable, new_id, now
+from openingbell.server.store.models import WAITING, TableRow
+from openingbell.server.store.store import Guest, Store, StoredTable, new_id
 from openingbell.server.table import Table, describe
 
 
@@ -43,7 +44,7 @@ class House:
                 self._tables[table_id] = table
             return self._tables[table_id]
 
-    async def set_up(self, host: GuestRow, wanted: messages.NewTable) -> Table:
+    async def set_up(self, host: Guest, wanted: messages.NewTable) -> Table:
         """A new table; if no seat is open, the game begins."""
         game = find_game(wanted.game)
         options = game.check(wanted.options)

@@ -1,4 +1,4 @@
-"""A game at a table: the fold over its stored moves, and what more moves would make of it."""
+"""A game at a table: the fold over its stored log, and what more moves would make of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from openingbell.core.game import Game
 from openingbell.core.record import Record, apply_text
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
-from openingbell.server.store.store import StoredMove
+from openingbell.server.entries import CHANCE as CHANCE_ENTRY
+from openingbell.server.entries import MOVE, Entry, now, require_known
 
 MARK_EVERY = 50
 
@@ -31,7 +32,7 @@ class Branch:
 
     state: State
     seq: int
-    moves: list[StoredMove] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
 
     def make(self, seat: int, text: str) -> None:
@@ -55,10 +56,11 @@ class Branch:
         return any(told.event.reveals for told in self.told)
 
     def _apply(self, text: str) -> None:
-        seat, log = int(self.state.actor), list[Event]()
-        number = self.seq + len(self.moves) + 1
+        actor, log = int(self.state.actor), list[Event]()
+        number = self.seq + len(self.entries) + 1
         apply_text(self.state, text, number, log)
-        self.moves.append(StoredMove(seat, text))
+        kind, seat = (CHANCE_ENTRY, None) if actor == CHANCE else (MOVE, actor)
+        self.entries.append(Entry(kind, seat, text, now()))
         self.told += [Told(number, event) for event in log]
 
 
@@ -69,31 +71,33 @@ class Play:
         self.game = game
         self.options = game.check(options)
         self.state = game.start(options)
-        self.moves: list[StoredMove] = []
+        self.entries: list[Entry] = []
         self.told: list[Told] = []
         self._marks = [self.state.clone()]  # the state after every so many moves, to look back from
 
     @property
     def seq(self) -> int:
-        return len(self.moves)
+        return len(self.entries)
 
     def branch(self) -> Branch:
         return Branch(self.state.clone(), self.seq)
 
     def adopt(self, branch: Branch) -> None:
         """The branch has been stored: this is the game now."""
-        crossed = (self.seq + len(branch.moves)) // MARK_EVERY
+        crossed = (self.seq + len(branch.entries)) // MARK_EVERY
         self.state = branch.state
-        self.moves += branch.moves
+        self.entries += branch.entries
         self.told += branch.told
         while len(self._marks) <= crossed:
             self._marks.append(self._replay(len(self._marks) * MARK_EVERY))
 
-    def replay(self, moves: Sequence[StoredMove]) -> None:
-        """Go on with moves from the store."""
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Go on with entries from the store."""
+        require_known(entries)
         branch = self.branch()
-        for move in moves:
-            branch._apply(move.text)
+        for entry in entries:
+            branch._apply(entry.text)
+        branch.entries = list(entries)
         self.adopt(branch)
 
     def at(self, seq: int) -> State:
@@ -110,11 +114,11 @@ class Play:
 
     def record(self, names: Sequence[str]) -> Record:
         scores = self.state.scores() if self.state.actor == OVER else None
-        return Record(self.game, self.options, [move.text for move in self.moves], names, scores)
+        return Record(self.game, self.options, [entry.text for entry in self.entries], names, scores)
 
     def _replay(self, seq: int) -> State:
         mark = min(seq // MARK_EVERY, len(self._marks) - 1)
         state = self._marks[mark].clone()
         for at in range(mark * MARK_EVERY, seq):
-            apply_text(state, self.moves[at].text, at + 1)
+            apply_text(state, self.entries[at].text, at + 1)
         return state

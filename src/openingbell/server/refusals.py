@@ -54,6 +54,12 @@ def wrong_seq(seq: int) -> Rejected:
     return Rejected(409, "seq", f"the table has {seq} moves by now")
 
 
+def later_entry(kind: str) -> Rejected:
+    return Rejected(
+        409, "version", f"this table's log has a {kind!r}, which only a later version of Opening Bell knows"
+    )
+
+
 def of_rules(refused: Refused) -> Rejected:
     """The rules' own refusals, with a status."""
     if isinstance(refused, Rejected):

@@ -6,10 +6,11 @@ from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.server import messages
 from openingbell.server.bots import bots_for
-from openingbell.server.store.models import BOT, HUMAN, OPEN, GuestRow, SeatRow
+from openingbell.server.store.models import BOT, HUMAN, OPEN, SeatRow
+from openingbell.server.store.store import Guest
 
 
-def seated(table_id: str, number: int, sitting: messages.Sitting, guest: GuestRow, game: Game) -> SeatRow:
+def seated(table_id: str, number: int, sitting: messages.Sitting, guest: Guest, game: Game) -> SeatRow:
     """A seat as it is to be, when this guest asks for it."""
     seat = SeatRow(table_id=table_id, seat=number, kind=OPEN, name="", guest=None, bot=None)
     if sitting.kind == "me":

@@ -10,15 +10,16 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from openingbell.core.registry import find_game
-from openingbell.core.state import CHANCE, State
 from openingbell.core.state import OVER as GAME_OVER
+from openingbell.core.state import State
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
+from openingbell.server.entries import CHANCE
 from openingbell.server.play import Branch, Play
 from openingbell.server.seats import seated
 from openingbell.server.settings import Settings
-from openingbell.server.store.models import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, GuestRow, SeatRow
-from openingbell.server.store.store import Store, StoredTable, TooLate
+from openingbell.server.store.models import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, SeatRow
+from openingbell.server.store.store import Guest, Store, StoredTable, TooLate
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class Table:
         self.last_used = time.monotonic()
 
     async def load(self) -> None:
-        """Fold the stored moves; a table that was full but had not begun begins."""
+        """Fold the stored log; a table that was full but had not begun begins."""
         if self._row.status != WAITING:
             self._play = self._new_play()
             await self._catch_up()
@@ -137,7 +138,7 @@ class Table:
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
-    async def sit(self, guest: GuestRow, number: int, sitting: messages.Sitting) -> None:
+    async def sit(self, guest: Guest, number: int, sitting: messages.Sitting) -> None:
         """Take a seat, free it, or, as the host, give it to a bot or free it from one."""
         async with self._lock:
             if not 0 <= number < len(self._seats):
@@ -199,18 +200,18 @@ class Table:
     def _made_already(self, seq: int, seat: int, texts: Sequence[str]) -> int:
         """The number after moves that were made before and are sent once more; anything else is too late."""
         play = self._running()
-        made = play.moves[seq : seq + len(texts)]
-        if [(move.seat, move.text) for move in made] != [(seat, text) for text in texts]:
+        made = play.entries[seq : seq + len(texts)]
+        if [(entry.seat, entry.text) for entry in made] != [(seat, text) for text in texts]:
             raise refusals.wrong_seq(play.seq)
         after = seq + len(texts)
-        while after < play.seq and play.moves[after].seat == CHANCE:
+        while after < play.seq and play.entries[after].kind == CHANCE:
             after += 1
         return after
 
     async def _store_and_adopt(self, branch: Branch) -> None:
         """Store first, then believe; whoever was faster is caught up with."""
         try:
-            await self._store.add_moves(self._row.id, branch.seq, branch.moves, branch.scores)
+            await self._store.add_entries(self._row.id, branch.seq, branch.entries, branch.scores)
         except TooLate:
             await self._catch_up()
             raise
@@ -220,7 +221,7 @@ class Table:
     async def _catch_up(self) -> None:
         """Read what others stored."""
         play = self._running()
-        play.replay(await self._store.moves(self._row.id, play.seq))
+        play.replay(await self._store.entries(self._row.id, play.seq))
         self._note_status()
 
     def _note_status(self) -> None:

@@ -36,7 +36,7 @@ class GuestRow(Base):
 
 
 class TableRow(Base):
-    """A table; `seq` is the number of its moves."""
+    """A table; `seq` is the number of entries in its log."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(20), primary_key=True)
@@ -62,12 +62,13 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
 
 
-class MoveRow(Base):
-    """A move. That each (table, seq) exists once is what keeps a move from being made twice."""
+class EntryRow(Base):
+    """An entry of a table's log. That each (table, seq) exists once is what keeps a move from being made twice."""
 
-    __tablename__ = "moves"
+    __tablename__ = "entries"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True)
-    seat: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(20))
+    seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(String(200))
-    made: Mapped[int]
+    at: Mapped[int]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,15 +11,16 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from openingbell.server.entries import Entry, now
 from openingbell.server.store.models import (
     HUMAN,
     OVER,
     PLAYING,
     WAITING,
     Base,
+    EntryRow,
     GuestRow,
     KeyRow,
-    MoveRow,
     SeatRow,
     TableRow,
 )
@@ -30,13 +30,15 @@ SIGNING_KEY = "signing"
 
 
 class TooLate(Exception):
-    """Somebody else wrote what this was to write: the same move's number, or the same seat."""
+    """Somebody else wrote what this was to write: the same number of an entry, or the same seat."""
 
 
 @dataclass(frozen=True)
-class StoredMove:
-    seat: int
-    text: str
+class Guest:
+    """Somebody who gave a name."""
+
+    id: str
+    name: str
 
 
 @dataclass
@@ -67,14 +69,15 @@ class Store:
 
     # --- guests ---------------------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str) -> GuestRow:
-        guest = GuestRow(id=new_id(), name=name, created=now())
-        await self._add(guest)
+    async def new_guest(self, name: str) -> Guest:
+        guest = Guest(new_id(), name)
+        await self._add(GuestRow(id=guest.id, name=name, created=now()))
         return guest
 
-    async def guest(self, guest_id: str) -> GuestRow | None:
+    async def guest(self, guest_id: str) -> Guest | None:
         async with self._session() as session:
-            return await session.get(GuestRow, guest_id)
+            row = await session.get(GuestRow, guest_id)
+        return None if row is None else Guest(row.id, row.name)
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
         async with self._session.begin() as session:
@@ -124,32 +127,29 @@ class Store:
                 if len((await session.scalars(twice)).all()) > 1:
                     raise TooLate
 
-    # --- moves ----------------------------------------------------------------------------------------------------
+    # --- entries --------------------------------------------------------------------------------------------------
 
-    async def moves(self, table_id: str, after: int = 0) -> list[StoredMove]:
-        """The moves of a table from number `after` on."""
-        wanted = select(MoveRow).where(MoveRow.table_id == table_id, MoveRow.seq >= after).order_by(MoveRow.seq)
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table, without its first `after` entries."""
+        columns = select(EntryRow.kind, EntryRow.seat, EntryRow.text, EntryRow.at)
+        wanted = columns.where(EntryRow.table_id == table_id, EntryRow.seq >= after).order_by(EntryRow.seq)
         async with self._session() as session:
-            return [StoredMove(row.seat, row.text) for row in await session.scalars(wanted)]
+            return [Entry(*row) for row in await session.execute(wanted)]
 
-    async def add_moves(
-        self, table_id: str, seq: int, moves: Sequence[StoredMove], scores: Sequence[int] | None
+    async def add_entries(
+        self, table_id: str, seq: int, entries: Sequence[Entry], scores: Sequence[int] | None
     ) -> None:
-        """Store moves from number `seq` on, or TooLate if that number exists already; `scores` end the game."""
-        made = now()
-        rows = [
-            {"table_id": table_id, "seq": seq + at, "seat": move.seat, "text": move.text, "made": made}
-            for at, move in enumerate(moves)
-        ]
+        """Store entries from number `seq` on, or TooLate if that number exists already; `scores` end the game."""
+        rows = [{"table_id": table_id, "seq": number, **vars(entry)} for number, entry in enumerate(entries, seq)]
         table = update(TableRow).where(TableRow.id == table_id, TableRow.seq == seq)
-        values = {"seq": seq + len(rows), "changed": made, "status": PLAYING if scores is None else OVER}
+        values = {"seq": seq + len(rows), "changed": now(), "status": PLAYING if scores is None else OVER}
         try:
             async with self._session.begin() as session:
                 changed = await session.execute(table.values(**values, scores=None if scores is None else list(scores)))
                 if changed.rowcount != 1:  # type: ignore[attr-defined]
                     raise TooLate
                 if rows:
-                    await session.execute(insert(MoveRow), rows)
+                    await session.execute(insert(EntryRow), rows)
         except IntegrityError as error:
             raise TooLate from error
 
@@ -170,7 +170,3 @@ class Store:
 def new_id() -> str:
     """Hard to guess, easy to read aloud: no letters that look alike."""
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(14))
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000

@@ -1,0 +1,38 @@
+"""What is stored of a table's game: a log that only grows, of entries with kinds.
+
+A later version may write kinds that this one does not know. Such a table cannot be loaded here, and says so.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from openingbell.server import refusals
+
+MOVE: Final = "move"
+CHANCE: Final = "chance"
+KINDS: Final = (MOVE, CHANCE)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: `seat` is who wrote it (nobody: chance), `at` when, in milliseconds since 1970, UTC."""
+
+    kind: str
+    seat: int | None
+    text: str
+    at: int
+
+
+def require_known(entries: Iterable[Entry]) -> None:
+    """Refuse a log of a later version: without an entry nobody knows what the game is."""
+    for entry in entries:
+        if entry.kind not in KINDS:
+            raise refusals.later_entry(entry.kind)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000

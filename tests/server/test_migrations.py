@@ -1,0 +1,69 @@
+"""Stores of earlier versions: their games go on."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from openingbell.core.record import Record
+from tests.server.serving import Client, Server, refusal, serving
+
+STORES = Path(__file__).parent / "stores"
+PLAYING, WAITING, NEXT = "qphtfk37gvd3em", "gvgvk4t5d8ec8k", 46
+TOKEN = "InlhNXEzNHpncHZocGV5Ig.FSF_GemrV-rBcuHDjsN5Lx47d34"
+
+
+def of_version(version: str, path: Path) -> None:
+    """A store that the server wrote when its schema had this version: Ann has a running game and a waiting table."""
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((STORES / f"{version}.sql").read_text(encoding="utf-8"))
+
+
+def test_a_game_in_a_store_of_moves_goes_on_to_its_end(tmp_path: Path) -> None:
+    of_version("0001", tmp_path / "tables.sqlite3")
+    with serving(tmp_path, "--bot-pause", "0") as server, closing(Client(server, token=TOKEN)) as ann:
+        lobby = ann.get("/tables")
+        assert sorted(table["id"] for table in lobby["mine"]) == sorted([PLAYING, WAITING])
+        before = moves(server)
+        assert before[44:] == [("chance", None, "draw 9A"), ("move", 0, "place 1B")]
+        finish(ann, PLAYING)
+        record = Record.from_json(ann.get(f"/tables/{PLAYING}/record"))
+        record.replay()
+        assert record.moves[:NEXT] == [text for _, _, text in before]
+        assert server.stop() == 0
+
+
+def test_a_log_of_a_later_version_is_refused_by_name_and_listed(tmp_path: Path) -> None:
+    of_version("0001", tmp_path / "tables.sqlite3")
+    with serving(tmp_path) as server, closing(Client(server, token=TOKEN)) as ann:
+        with closing(sqlite3.connect(server.store)) as database, database:
+            database.execute(f"INSERT INTO entries VALUES ('{PLAYING}', {NEXT}, 'takeback', 0, '44', 1)")
+            database.execute(f"UPDATE tables SET seq = {NEXT + 1} WHERE id = '{PLAYING}'")
+        answer = ann.ask("GET", f"/tables/{PLAYING}")
+        assert refusal(answer) == (409, "version")
+        assert "'takeback'" in answer.json()["sentence"]
+        with ann.live(PLAYING) as live:
+            assert live.read()["error"] == "version"
+        assert len(ann.get("/tables")["mine"]) == 2
+        assert ann.get(f"/tables/{WAITING}")["you"] == 0
+        assert server.stop() == 0
+
+
+def moves(server: Server) -> list[tuple[str, int | None, str]]:
+    with closing(sqlite3.connect(server.store)) as database:
+        wanted = "SELECT kind, seat, text FROM entries WHERE table_id = ? ORDER BY seq"
+        return database.execute(wanted, (PLAYING,)).fetchall()
+
+
+def finish(client: Client, table: str) -> None:
+    """Play at random until the game is over."""
+    chooser = random.Random(1)
+    with client.live(table) as live:
+        position = live.position()
+        while position["view"]["actor"] != -2:
+            if position["legal"]:
+                move = chooser.choice(position["legal"])["move"]
+                assert client.move(table, position["seq"], move).status_code == 201
+            position = live.position()
