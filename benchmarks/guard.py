@@ -1,8 +1,8 @@
 """Guards the speed of self-play by counting instructions, which a busy machine does not change.
 
-The same games are played twice under `valgrind --tool=callgrind`, once some more of them: the difference is the play
-alone, without the interpreter's start. Instructions for each step are compared with the figure in guard.json, and more
-than 110 % of it is a failure.
+Each game is played at random at its usual table, twice under `valgrind --tool=callgrind`, the second time for longer:
+the difference is the play alone, without the interpreter's start. Instructions for each step are compared with the game's
+figure in guard.json, and more than 106 % of it is a failure.
 """
 
 from __future__ import annotations
@@ -21,41 +21,42 @@ from typing import Any, NoReturn
 
 from openingbell.core import build
 from openingbell.core.playout import playout
+from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
-from openingbell.games.acquire import ACQUIRE
 
-FIGURE = Path(__file__).with_name("guard.json")
-PLAYERS = 4
+FIGURES = Path(__file__).with_name("guard.json")
 SEED = 1
-FEW_GAMES = 100
-MANY_GAMES = 600
-HIGHEST = 1.10
-LOWEST = 0.90
+FEW_STEPS = 40_000
+MANY_STEPS = 240_000
+HIGHEST = 1.06
+LOWEST = 0.94
 
 
 def main() -> int:
     arguments = read_arguments()
     if not build.is_compiled():
         give_up("The rules run interpreted here; the guard counts the compiled ones' work (scripts/prepare require).")
-    if arguments.play is not None:
-        print(play(arguments.play))
+    if arguments.steps is not None:
+        print(play(arguments.games[0], arguments.steps))
         return 0
     provide_valgrind()
-    measured = round(instructions_per_step(), 1)
-    print(f"Self-play of Acquire takes {measured} instructions for each step.")
+    measured = {}
+    for game in arguments.games or game_names():
+        measured[game] = round(instructions_per_step(game), 1)
+        print(f"Self-play of {game} takes {measured[game]} instructions for each step.", flush=True)
     if arguments.renew:
-        FIGURE.write_text(json.dumps({"instructions_per_step": measured, **circumstances()}, indent=2) + "\n")
-        print(f"Written to {FIGURE.name}.")
+        renew(measured)
         return 0
-    if not FIGURE.is_file():
-        give_up(f"There is no {FIGURE.name} to compare it with; --renew writes it.")
-    return compare(measured, json.loads(FIGURE.read_text()))
+    if not FIGURES.is_file():
+        give_up(f"There is no {FIGURES.name} to compare it with; --renew writes it.")
+    return compare(measured, json.loads(FIGURES.read_text()))
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Fail if self-play needs more instructions than it used to.")
-    parser.add_argument("--renew", action="store_true", help=f"write the present figure into {FIGURE.name}")
-    parser.add_argument("--play", type=int, help=argparse.SUPPRESS)  # the workload, as valgrind runs it
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these; else every game there is")
+    parser.add_argument("--renew", action="store_true", help=f"write the present figures into {FIGURES.name}")
+    parser.add_argument("--steps", type=int, help=argparse.SUPPRESS)  # the workload, as valgrind runs it
     return parser.parse_args()
 
 
@@ -64,10 +65,14 @@ def give_up(sentence: str) -> NoReturn:
     sys.exit(2)
 
 
-def play(games: int) -> int:
-    """The workload: always the same games. Returns their steps."""
+def play(name: str, least: int) -> int:
+    """The workload: always the same games, whole ones, until they have so many steps. Returns how many they have."""
+    game = find_game(name)
     rng = Rng(SEED)
-    return sum(int(playout(ACQUIRE.start({"players": PLAYERS}), rng)[0]) for _ in range(games))
+    steps = 0
+    while steps < least:
+        steps += int(playout(game.start({}), rng)[0])
+    return steps
 
 
 def provide_valgrind() -> None:
@@ -80,24 +85,24 @@ def provide_valgrind() -> None:
         give_up("The guard needs valgrind, and there is none.")
 
 
-def instructions_per_step() -> float:
-    run([], FEW_GAMES)  # whatever the interpreter caches on disk is there before anything is counted
-    few_steps, few_instructions = count(FEW_GAMES)
-    many_steps, many_instructions = count(MANY_GAMES)
+def instructions_per_step(game: str) -> float:
+    run([], game, FEW_STEPS)  # whatever the interpreter caches on disk is there before anything is counted
+    few_steps, few_instructions = count(game, FEW_STEPS)
+    many_steps, many_instructions = count(game, MANY_STEPS)
     return (many_instructions - few_instructions) / (many_steps - few_steps)
 
 
-def count(games: int) -> tuple[int, int]:
-    """The steps of so many games, and the instructions of the whole process that played them."""
-    done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"], games)
+def count(game: str, least: int) -> tuple[int, int]:
+    """How many steps were played, and the instructions of the whole process that played them."""
+    done = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"], game, least)
     collected = re.search(r"Collected : (\d+)", done.stderr)
     if collected is None:
         give_up(f"valgrind did not count:\n{done.stderr}")
     return int(done.stdout), int(collected[1])
 
 
-def run(tool: list[str], games: int) -> subprocess.CompletedProcess[str]:
-    command = [*tool, sys.executable, __file__, "--play", str(games)]
+def run(tool: list[str], game: str, least: int) -> subprocess.CompletedProcess[str]:
+    command = [*tool, sys.executable, __file__, game, "--steps", str(least)]
     done = subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": "0"}, capture_output=True, text=True)
     if done.returncode != 0:
         give_up(f"The games ended with status {done.returncode}:\n{done.stderr}")
@@ -115,21 +120,34 @@ def circumstances() -> dict[str, str]:
     }
 
 
-def compare(measured: float, figure: dict[str, Any]) -> int:
-    """The exit status, and a sentence unless all is as it was."""
+def renew(measured: dict[str, float]) -> None:
+    """Write these figures down; those of other games stay."""
+    kept = json.loads(FIGURES.read_text())["instructions_per_step"] if FIGURES.is_file() else {}
+    figures = {"instructions_per_step": {**kept, **measured}, **circumstances()}
+    FIGURES.write_text(json.dumps(figures, indent=2) + "\n")
+    print(f"Written to {FIGURES.name}.")
+
+
+def compare(measured: dict[str, float], figures: dict[str, Any]) -> int:
+    """The exit status, and a sentence for each game."""
     for name, now in circumstances().items():
-        if figure[name] != now:
-            print(f"The figure in {FIGURE.name} was taken with another {name}: {figure[name]}; now it is {now}.")
-    usual = figure["instructions_per_step"]
-    share = measured / usual
-    told = f"{measured} instructions for each step are {share:.1%} of the {usual} in {FIGURE.name}"
+        if figures[name] != now:
+            print(f"The figures in {FIGURES.name} were taken with another {name}: {figures[name]}; now it is {now}.")
+    slower = [game for game, figure in measured.items() if is_slower(game, figure, figures["instructions_per_step"])]
+    return 1 if slower else 0
+
+
+def is_slower(game: str, measured: float, figures: dict[str, float]) -> bool:
+    if game not in figures:
+        give_up(f"There is no figure of {game} in {FIGURES.name}; --renew {game} writes it.")
+    share = measured / figures[game]
+    told = f"{game}: {share:.1%} of the {figures[game]} instructions in {FIGURES.name}"
     if share > HIGHEST:
-        print(f"Self-play has become slower: {told}, and more than {HIGHEST:.0%} is a failure.", file=sys.stderr)
-        return 1
-    print(f"{told}.")
-    if share < LOWEST:
-        print(f"That is below {LOWEST:.0%}: renew the figure (benchmarks/guard.py --renew), so that it stays won.")
-    return 0
+        print(f"{told}. Self-play has become slower; more than {HIGHEST:.0%} is a failure.", file=sys.stderr)
+        return True
+    advice = f" Renew the figure (benchmarks/guard.py --renew {game}), so that it stays won." if share < LOWEST else ""
+    print(f"{told}.{advice}")
+    return False
 
 
 if __name__ == "__main__":
