@@ -9,7 +9,7 @@ import pytest
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.locales import catalogue as module
-from openingbell.locales.catalogue import Catalogue
+from openingbell.locales.catalogue import Catalogue, catalogue_text
 from openingbell.locales.rules import rulebook
 
 
@@ -45,6 +45,13 @@ def test_it_cannot_change_the_words_of_others(toy: Path) -> None:
     words = Catalogue("en")
     assert words.has("toy-title")
     assert words.money(5) == "$5"
+
+
+def test_the_page_gets_its_words_behind_ours(toy: Path) -> None:
+    """Of two messages with one id the page keeps the first."""
+    for text in (catalogue_text("en"), catalogue_text("ru")):
+        assert text.index("acquire-title = ") < text.index("toy-title = Toy")
+        assert text.index("\nmoney = ") < text.index("money = a heap of it")
 
 
 def test_what_it_lacks_is_an_error(toy: Path) -> None:

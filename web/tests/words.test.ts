@@ -113,6 +113,12 @@ describe("questions and moves", () => {
     expect(en.name("syndicate", "motor_1")).toBe("Truck");
   });
 
+  it("calls keys of views and options of tables by the game's own words, else by those of all", () => {
+    expect([ru.label("stockpile", "price"), ru.label("acquire", "price")]).toEqual(["Стоимость", "Цена"]);
+    expect([en.option("stockpile", "first"), en.choice("stockpile", "first", 0)]).toEqual(["First player", "seat 1"]);
+    expect([en.choice("stockpile", "board", "advanced"), ru.choice("syndicate", "trades", true)]).toEqual(["advanced", "да"]);
+  });
+
   it("calls what has no words by the name it has", () => {
     expect(en.label("chess", "half_moves")).toBe("half moves");
     expect(en.option("chess", "clock")).toBe("clock");

@@ -663,3 +663,23 @@ stockpile-move-first = { $seat } goes first
 stockpile-move-investor = Deal { $investor }
 stockpile-move-pair = The news of { $company }: { $forecast }
 stockpile-move-card = A market card: { $card }
+
+## Options of a table
+
+stockpile-option-investors = Investors
+stockpile-option-board = Board
+stockpile-option-board-standard = standard
+stockpile-option-board-advanced = advanced
+
+# $value (number) - a seat, counted from 0
+stockpile-option-first = First player
+    .value =
+        { $value ->
+            [0] seat 1
+            [1] seat 2
+            [2] seat 3
+            [3] seat 4
+           *[other] seat 5
+        }
+
+stockpile-view-price = Price

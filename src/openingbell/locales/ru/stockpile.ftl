@@ -668,3 +668,23 @@ stockpile-move-first = Первый игрок — { $seat }
 stockpile-move-investor = Инвестор: { $investor }
 stockpile-move-pair = Прогноз: { $company } { $forecast }
 stockpile-move-card = Карта рынка: { $card }
+
+## Настройки стола
+
+stockpile-option-investors = Инвесторы
+stockpile-option-board = Поле
+stockpile-option-board-standard = обычное
+stockpile-option-board-advanced = усложнённое
+
+# $value (число) - место, считая с 0
+stockpile-option-first = Первый игрок
+    .value =
+        { $value ->
+            [0] место 1
+            [1] место 2
+            [2] место 3
+            [3] место 4
+           *[other] место 5
+        }
+
+stockpile-view-price = Стоимость
