@@ -13,15 +13,19 @@ TABLE = {"players": 2}
 
 
 class Ended(State):
-    """A game that is over, with these scores."""
+    """A game that is over, with these scores and these seats out."""
 
-    def __init__(self, *scores: int) -> None:
+    def __init__(self, *scores: int, out: tuple[int, ...] = ()) -> None:
         self.actor = -2
         self.players = len(scores)
         self.final = list(scores)
+        self.out = out
 
     def scores(self) -> list[int]:
         return self.final
+
+    def is_out(self, seat: int) -> bool:
+        return seat in self.out
 
 
 def samples(batch: Batch) -> list[int]:
@@ -39,7 +43,15 @@ def test_shares_of_the_win() -> None:
 
 
 def test_margins() -> None:
-    assert score_margins([30, 10, 25], 10) == [0.5, -2.0, -0.5]
+    assert score_margins(Ended(30, 10, 25), 10) == [0.5, -2.0, -0.5]
+
+
+def test_who_is_out_neither_wins_nor_leads() -> None:
+    assert win_shares(Ended(0, -50, out=(0,))) == [0.0, 1.0]
+    assert win_shares(Ended(0, 0, 0, out=(1,))) == [0.5, 0.0, 0.5]
+    assert score_margins(Ended(0, -50, out=(0,)), 1) == [-1.0, 1.0]
+    assert score_margins(Ended(0, -50, 70, out=(0,)), 10) == [-12.1, -12.0, 12.0]
+    assert score_margins(Ended(0, 40, 70, out=(0,)), 10) == [-7.0, -3.0, 3.0]
 
 
 @pytest.mark.parametrize("margin", [False, True])
@@ -57,7 +69,7 @@ def test_games_go_on_for_ever(margin: bool) -> None:
             if batch.ends[row]:
                 ended += 1
                 assert state.everything()["round"] == 1, "the row is about the next game"
-                assert rewards == (score_margins(scores, 10_000) if margin else win_shares(Ended(*scores)))
+                assert rewards == (score_margins(Ended(*scores), 10_000) if margin else win_shares(Ended(*scores)))
             else:
                 assert (rewards, scores) == ([0.0, 0.0], [0, 0])
 

@@ -130,7 +130,7 @@ class Batch:
         self.ends[row] = 1
         first = row * self.players
         scores = state.scores()
-        rewards = score_margins(scores, self.encoder.margin) if self.margin else win_shares(state)
+        rewards = score_margins(state, self.encoder.margin) if self.margin else win_shares(state)
         for seat in range(self.players):
             self.scores[first + seat] = scores[seat]
             self.rewards[first + seat] = rewards[seat]
@@ -145,8 +145,12 @@ def win_shares(state: State) -> list[float]:
     return shares
 
 
-def score_margins(scores: Sequence[int], unit: int) -> list[float]:
-    """By how much each score is above the best of the others, or below it."""
+def score_margins(state: State, unit: int) -> list[float]:
+    """By how much each score is above the best of the others, or below it. Who is out is behind all who are left, if
+    only by the smallest sum."""
+    scores = state.scores()
+    left = [score for seat, score in enumerate(scores) if not state.is_out(seat)]
+    scores = [min(score, min(left) - 1) if left and state.is_out(seat) else score for seat, score in enumerate(scores)]
     return [
         (score - max(other for place, other in enumerate(scores) if place != seat)) / unit
         for seat, score in enumerate(scores)

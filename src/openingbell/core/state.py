@@ -119,11 +119,14 @@ class State:
         return self.scores()
 
     def winners(self) -> list[int]:
-        """The seats that won; several share the win. Empty until the game is over."""
+        """The richest of those who are not out; several share the win. Empty until the game is over."""
         if self.actor != OVER:
             return []
         scores = self.scores()
-        return [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+        seats = range(len(scores))
+        left = [seat for seat in seats if not self.is_out(seat)] or list(seats)
+        best = max([scores[seat] for seat in left])
+        return [seat for seat in left if scores[seat] == best]
 
     def is_out(self, seat: i64) -> bool:
         """Whether a seat has been ruined and will not be asked again, while others may still play."""

@@ -117,7 +117,7 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What the end of the game is worth to each seat."""
-        return score_margins(self.state.scores(), self.encoder.margin) if self.margin else win_shares(self.state)
+        return score_margins(self.state, self.encoder.margin) if self.margin else win_shares(self.state)
 
     def render(self, mode: str, seat: int | None) -> str:
         """The table as a terminal shows it to a seat, or a picture of that."""

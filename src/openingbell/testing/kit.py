@@ -64,7 +64,10 @@ def check_end(game: Game, options: Mapping[str, object], state: State) -> None:
     assert list(state.legal()) == [], "there are legal actions after the end"
     assert not any(state.is_legal(action) for action in range(game.actions)), "an action is legal after the end"
     assert all(low <= score <= high for score in scores), f"scores {scores} outside {low} to {high}"
-    assert state.winners() == [seat for seat, score in enumerate(scores) if score == max(scores)]
+    left = [seat for seat in range(len(scores)) if not state.is_out(seat)]
+    assert left, "everybody is out"
+    best = max(scores[seat] for seat in left)
+    assert state.winners() == [seat for seat in left if scores[seat] == best], "the winners are not the richest left"
     check_copies(game, state)
     for viewer in (None, *range(len(scores))):
         check_view(state, viewer)

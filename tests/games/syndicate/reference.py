@@ -1240,6 +1240,11 @@ class Reference:
                     else:
                         self.from_bank(firm, m)
 
+    def winners(self) -> list[int]:
+        """Y-137, YF-12: the richest of the living."""
+        standing = {seat: score for seat, score in enumerate(self.scores()) if self.alive[seat]}
+        return [seat for seat in standing if standing[seat] == max(standing.values())]
+
     def scores(self) -> list[int]:
         """YS-52, YF-12"""
         found = []

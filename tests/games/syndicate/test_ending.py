@@ -21,6 +21,7 @@ from tests.games.syndicate.tables import (
     start,
     step,
     table,
+    told,
 )
 
 
@@ -94,6 +95,19 @@ def test_net_worth() -> None:
 def test_ruined_players_have_nothing_and_equals_share_the_place() -> None:
     state = table(players=3, ruined=(2,), rounds=1)
     assert state.scores() == [700, 700, 0]
+
+
+@pytest.mark.clause("YF-12", "Y-137", "Y-138")
+@pytest.mark.parametrize("end", ["last", "first-bankruptcy", "rounds"])
+def test_the_living_come_before_the_ruined_whatever_the_scores(end: str) -> None:
+    """Seat 0 has 10 and a team, which nobody lends on, and owes more to seat 1. That leaves seat 1 with 20 in cash, 40
+    for the team and a firm of 50; but six receipts on their second lap are 780."""
+    state, events = landing(
+        14, players=2, end=end, cash={0: 10, 1: 10}, firms={0: "football_1", 1: "munitions_1"}, credit={1: (6, 1)}
+    )
+    assert step(state) == "over"
+    assert state.scores() == [0, 20 + 40 + 50 - 780]
+    assert state.winners() == [1] == [event["seat"] for event in told(events, "won")]
 
 
 @pytest.mark.clause("YF-11")

@@ -48,7 +48,7 @@ def compare(options: dict[str, Any], seed: int) -> int:
         assert state.cash_in_hand() == reference.cash, f"after {moves[-12:]}"
         assert state.actor != OVER, f"after {moves[-12:]}: the game is over too early"
     assert state.actor == OVER, f"after {moves[-12:]}: the game goes on"
-    assert state.scores() == reference.scores()
+    assert (state.scores(), state.winners()) == (reference.scores(), reference.winners())
     return len(moves)
 
 
