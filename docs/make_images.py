@@ -18,7 +18,8 @@ from rich.rule import Rule
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -88,38 +89,38 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 
 def main() -> None:
     words = Words("en")
-    acquire = play("acquire", {"players": 4}, ("place", "buy"))
+    acquire = under_way("acquire", {"players": 4}, ("place", "buy"))
     save("table", at_the_table(acquire, words), "bell play acquire")
     save("replay", in_a_replay(acquire, words), "bell replay game.json")
-    stockpile = play("stockpile", {"players": 4, "investors": "yes"}, ("bid",))
+    stockpile = under_way("stockpile", {"players": 4, "investors": "yes"}, ("bid",))
     save("stockpile", at_the_table(stockpile, words), "bell play stockpile --option investors=yes")
-    syndicate = play("syndicate", {"players": 4, "trades": "no"}, ("deal",))
+    syndicate = under_way("syndicate", {"players": 4, "trades": "no"}, ("deal",))
     save("syndicate", at_the_table(syndicate, words), "bell play syndicate --option trades=no")
 
 
-def play(name: str, options: dict[str, object], steps: Sequence[str]) -> Driver:
+def under_way(name: str, options: dict[str, object], steps: Sequence[str]) -> Play:
     """A game under way, at a point where seat 0 is asked one of these things and has a choice."""
     rng = Rng(SEED)
-    driver = Driver(find_game(name), options, rng)
+    play = Play.start(find_game(name), options, Stream(rng))
     while (
-        len(driver.moves) < MOVES
-        or driver.state.actor != 0
-        or len(driver.state.legal()) < 3
-        or driver.state.view(0)["step"] not in steps
+        play.seq < MOVES
+        or play.state.actor != 0
+        or len(play.state.legal()) < 3
+        or play.state.view(0)["step"] not in steps
     ):
-        driver.act(pick(driver.state, rng))
-    return driver
+        play.act(pick(play.state, rng))
+    return play
 
 
-def at_the_table(driver: Driver, words: Words) -> RenderableType:
+def at_the_table(play: Play, words: Words) -> RenderableType:
     """What happened, the table, the question and the choices."""
     names = [words.say("you"), *words.tell_apart([words.bot(name) for name in ("expert", "greedy", "random")])]
-    view = driver.state.view(0)
-    name = driver.game.name
-    forms = [driver.game.to_json(driver.state, action) for action in driver.state.legal()]
+    view = play.state.view(0)
+    name = play.game.name
+    forms = [play.game.to_json(play.state, action) for action in play.state.legal()]
     choices = [Text(f"{number:>3}  {words.move(name, form, names)}") for number, form in enumerate(forms, 1)]
     return Group(
-        *log(driver, words, names, 0),
+        *log(play, words, names, 0),
         Rule(style="dim"),
         paint(name, view, names, words),
         Rule(style="dim"),
@@ -129,21 +130,21 @@ def at_the_table(driver: Driver, words: Words) -> RenderableType:
     )
 
 
-def in_a_replay(driver: Driver, words: Words) -> RenderableType:
+def in_a_replay(play: Play, words: Words) -> RenderableType:
     """The same moment, as a spectator sees it."""
     names = ["Ann", "Bob", "Eve", "Tom"]
-    view = driver.state.view(None)
+    view = play.state.view(None)
     return Group(
-        Text(f"{driver.moves[-1]}", style="bold"),
-        *log(driver, words, names, None),
+        Text(play.written()[-1][1], style="bold"),
+        *log(play, words, names, None),
         Rule(style="dim"),
-        paint(driver.game.name, view, names, words),
+        paint(play.game.name, view, names, words),
     )
 
 
-def log(driver: Driver, words: Words, names: list[str], viewer: int | None) -> list[str]:
-    seen = [event.seen_by(viewer) for event in driver.events]
-    return [words.event(driver.game.name, one, names) for one in seen if one is not None][-LOG:]
+def log(play: Play, words: Words, names: list[str], viewer: int | None) -> list[str]:
+    seen = [event.seen_by(viewer) for event in play.events]
+    return [words.event(play.game.name, one, names) for one in seen if one is not None][-LOG:]
 
 
 def save(name: str, picture: RenderableType, title: str) -> None:

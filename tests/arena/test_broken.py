@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.arena.match import LONGEST_SENTENCE, MOST_COMPLAINTS, Result, play_match
+from openingbell.arena.match import MAX_COMPLAINTS, MAX_SENTENCE, Result, play_match
 from openingbell.arena.running import run
 from openingbell.arena.schedule import NOBODY
 from openingbell.arena.workers import Worker
@@ -46,9 +46,9 @@ def test_every_decision_is_greedys(bot: Bot, kind: str, sentence: str) -> None:
 
 def test_each_of_several_broken_bots_has_its_complaints() -> None:
     result = play_match(contest("random,random", budget="3"), [Crashes(), Cheats()], 0)
-    assert min(sitting.lost for sitting in result.sittings) > MOST_COMPLAINTS
-    assert [one.entrant for one in result.complaints].count(0) == MOST_COMPLAINTS
-    assert [one.entrant for one in result.complaints].count(1) == MOST_COMPLAINTS
+    assert min(sitting.lost for sitting in result.sittings) > MAX_COMPLAINTS
+    assert [one.entrant for one in result.complaints].count(0) == MAX_COMPLAINTS
+    assert [one.entrant for one in result.complaints].count(1) == MAX_COMPLAINTS
 
 
 @pytest.mark.parametrize("bot", [Leaves(), Impatient()], ids=["leaves", "impatient"])
@@ -85,7 +85,7 @@ def test_nonsense_about_time_is_not_believed(seconds: float) -> None:
 def test_a_long_complaint_is_cut() -> None:
     bot = Crashes()
     bot.words = "no idea " * 100_000
-    assert {len(one.sentence) for one in play(bot).complaints} == {LONGEST_SENTENCE}
+    assert {len(one.sentence) for one in play(bot).complaints} == {MAX_SENTENCE}
 
 
 def test_who_is_barred_is_not_asked() -> None:

@@ -8,7 +8,8 @@ from openingbell.arena.judging import Worth, judge, observer_of
 from openingbell.arena.review import Judged, Question, judge_question, questions_of, share_out, sum_up
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
@@ -25,10 +26,10 @@ def action(state: State, text: str) -> int:
 
 def random_game(seed: int) -> Record:
     rng = Rng(seed)
-    driver = Driver(find_game("acquire"), {"players": 3}, rng)
-    while not driver.is_over():
-        driver.act(pick(driver.state, rng))
-    return driver.record(["Ann", "Bob", "Eve"])
+    play = Play.start(find_game("acquire"), {"players": 3}, Stream(rng))
+    while not play.is_over():
+        play.act(pick(play.state, rng))
+    return Record.of(play, ["Ann", "Bob", "Eve"])
 
 
 def test_the_same_line_is_worth_the_same() -> None:

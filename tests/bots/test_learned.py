@@ -17,8 +17,9 @@ from openingbell.bots.learned import Learned
 from openingbell.bots.network import Network
 from openingbell.bots.observer import Observer
 from openingbell.bots.registry import find_bot
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
 from openingbell.core.encoding import Encoder, Section
+from openingbell.core.play import Play
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 
@@ -78,12 +79,12 @@ def test_files_that_are_no_network(tmp_path: Path, text: bytes) -> None:
 
 
 def test_it_takes_the_action_it_likes_best(tmp_path: Path) -> None:
-    driver = Driver(find_game("stockpile"), {"players": 2}, Rng(1))
-    legal = list(driver.state.legal())
-    seat = int(driver.state.actor)
+    play = Play.start(find_game("stockpile"), {"players": 2}, Stream(Rng(1)))
+    legal = list(play.state.legal())
+    seat = int(play.state.actor)
     for liked, chosen in ((legal[-1], legal[-1]), (0, legal[0])):
         bot = Learned(str(liking(tmp_path / "net", "stockpile", int(liked), 2)))
-        assert bot.choose(Observer(driver.state, seat, Rng(2)), FEW) == chosen
+        assert bot.choose(Observer(play.state, seat, Rng(2)), FEW) == chosen
         decision = bot.explain()
         assert decision is not None
         assert len(decision.choices) == len(legal)
@@ -96,9 +97,9 @@ def test_it_plays_what_it_was_trained_on(tmp_path: Path, monkeypatch: pytest.Mon
     bot = find_bot("learned")
     assert bot.plays(stockpile)
     assert not bot.plays(acquire)
-    driver = Driver(stockpile, {"players": 3}, Rng(1))
+    play = Play.start(stockpile, {"players": 3}, Stream(Rng(1)))
     with pytest.raises(UnknownBot, match="numbers"):
-        bot.choose(Observer(driver.state, int(driver.state.actor), Rng(2)), FEW)
+        bot.choose(Observer(play.state, int(play.state.actor), Rng(2)), FEW)
 
 
 def test_another_table_than_it_was_trained_at_is_refused_before_the_game(tmp_path: Path) -> None:

@@ -19,8 +19,9 @@ from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import find_bot
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
 from openingbell.core.events import seen_events
+from openingbell.core.play import Play
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from tests.bots.programs import program
@@ -30,14 +31,14 @@ PATIENT = Budget(iterations=1)
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 
 
-def start() -> Driver:
+def start() -> Play:
     """A game of Acquire whose first decision is seat 0's, 1's or 2's."""
-    return Driver(find_game("acquire"), {"players": 3}, Rng(5))
+    return Play.start(find_game("acquire"), {"players": 3}, Stream(Rng(5)))
 
 
-def observe(driver: Driver) -> Observer:
-    seat = int(driver.state.actor)
-    return Observer(driver.state, seat, Rng(1), seen_events(driver.events, seat))
+def observe(play: Play) -> Observer:
+    seat = int(play.state.actor)
+    return Observer(play.state, seat, Rng(1), seen_events(play.events, seat))
 
 
 def lines(folder: Path) -> list[dict[str, Any]]:
@@ -73,12 +74,12 @@ def test_each_failure_is_told_in_a_sentence(tmp_path: Path, mode: str, kind: str
 
 def test_what_was_not_asked_for_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
     bot = find_bot(program(tmp_path, "twice"))
-    driver = start()
+    play = start()
     try:
-        bot.choose(observe(driver), PATIENT)
+        bot.choose(observe(play), PATIENT)
         with pytest.raises(BrokenBot, match=r"printed '{\"move\": \"place 1A\"}.*' without being asked"):
-            bot.choose(observe(driver), PATIENT)
-        bot.choose(observe(driver), PATIENT)  # it was started anew
+            bot.choose(observe(play), PATIENT)
+        bot.choose(observe(play), PATIENT)  # it was started anew
     finally:
         bot.close()
 
@@ -102,17 +103,17 @@ def test_what_a_program_says_it_plays(tmp_path: Path) -> None:
 
 
 def test_it_is_told_what_its_seat_may_know_and_of_events_only_the_new_ones(tmp_path: Path) -> None:
-    driver = start()
+    play = start()
     bot = find_bot(program(tmp_path, "well"))
     questions: list[Observer] = []
     try:
         while len(questions) < 6:
-            observer = observe(driver)
+            observer = observe(play)
             if len(observer.legal()) > 1:
                 questions.append(observer)
                 action = bot.choose(observer, PATIENT)
                 assert action == observer.legal()[0]
-            driver.act(observer.legal()[0])
+            play.act(observer.legal()[0])
     finally:
         bot.close()
     told: dict[int, list[Any]] = {}
@@ -187,9 +188,9 @@ def node() -> str | None:
 def test_the_examples_play(example: str) -> None:
     command = f"{sys.executable if example.endswith('.py') else node()} {EXAMPLES / example}"
     bot: Bot = find_bot(f"exec:{command}")
-    driver = start()
+    play = start()
     try:
         for _ in range(12):
-            driver.act(bot.choose(observe(driver), PATIENT))
+            play.act(bot.choose(observe(play), PATIENT))
     finally:
         bot.close()

@@ -8,14 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
-from openingbell.server.entries import now
+from openingbell.server.entries import now, written
 from openingbell.server.messages import Sitting
-from openingbell.server.play import Play
 from openingbell.server.seats import seated
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import PLAYING, TableRow
@@ -27,16 +27,11 @@ def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4
     game = find_game("acquire")
     while True:
         rng = Rng(seed)
-        driver = Driver(game, {"players": players}, rng)
-        while not driver.is_over():
-            if driver.state.actor == 0 and reached(driver.state):
-                play = Play(game, driver.options)
-                branch = play.branch()
-                for text in driver.moves:
-                    branch._apply(text)
-                play.adopt(branch)
+        play = Play.start(game, {"players": players}, Stream(rng))
+        while not play.is_over():
+            if play.state.actor == 0 and reached(play.state):
                 return play
-            driver.act(pick(driver.state, rng))
+            play.act(pick(play.state, rng))
         seed += 1
 
 
@@ -53,7 +48,7 @@ async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
         id=new_id(),
         game=play.game.name,
         rules=play.game.rules_version,
-        options=dict(play.options),
+        options=dict(play.game.options_of(play.state)),
         host=guest["id"],
         listed=False,
         status=PLAYING,
@@ -66,6 +61,6 @@ async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
     sittings = [Sitting(kind="me"), *[Sitting(kind="bot", bot="random")] * (len(play.state.scores()) - 1)]
     seats = [seated(row.id, number, sitting, host, play.game) for number, sitting in enumerate(sittings)]
     await store.add_table(StoredTable(row, seats))
-    await store.add_entries(row.id, 0, play.entries, None)
+    await store.add_entries(row.id, 0, written(play), None)
     await store.close()
     return row.id

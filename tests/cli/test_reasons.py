@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
@@ -24,11 +25,11 @@ NAMES = ["Ann", "Bob", "Eve"]
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A random game of three to the end."""
     rng = Rng(4)
-    driver = Driver(find_game("acquire"), {"players": 3}, rng)
-    while not driver.is_over():
-        driver.act(pick(driver.state, rng))
+    play = Play.start(find_game("acquire"), {"players": 3}, Stream(rng))
+    while not play.is_over():
+        play.act(pick(play.state, rng))
     path = tmp_path_factory.mktemp("records") / "game.json"
-    driver.record(NAMES).write(path)
+    Record.of(play, NAMES).write(path)
     return path
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from openingbell.core.driver import Driver
-from openingbell.core.events import Event
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
@@ -24,11 +24,11 @@ from tests.cli.bell import bell, refusal
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     rng = Rng(4)
-    driver = Driver(find_game("acquire"), {"players": 3, "holdings": "hidden"}, rng)
-    while not driver.is_over():
-        driver.act(pick(driver.state, rng))
+    play = Play.start(find_game("acquire"), {"players": 3, "holdings": "hidden"}, Stream(rng))
+    while not play.is_over():
+        play.act(pick(play.state, rng))
     path = tmp_path / "game.json"
-    driver.record(["Ann", "Bob", "Eve"]).write(path)
+    Record.of(play, ["Ann", "Bob", "Eve"]).write(path)
     return path
 
 
@@ -72,13 +72,12 @@ def test_people_get_words(record: Path) -> None:
 
 def test_the_whole_story_is_told_where_there_is_no_terminal(record: Path) -> None:
     """Every sentence a spectator may read, an empty line, and the last position."""
-    events: list[Event] = []
     read = Record.read(record)
-    state = read.replay(log=events)
+    play = read.play()
     words = Words("en")
-    told = [words.event("acquire", seen, read.names) for event in events if (seen := event.seen_by(None)) is not None]
+    told = [words.event("acquire", seen, read.names) for _, seen in play.seen(None)]
     console = Console(file=io.StringIO(), width=120)
-    console.print(paint("acquire", state.view(None), read.names, words))
+    console.print(paint("acquire", play.state.view(None), read.names, words))
     assert isinstance(console.file, io.StringIO)
     text = bell("replay", record).stdout
     assert text == "\n".join(told) + "\n\n" + console.file.getvalue()

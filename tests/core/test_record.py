@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
 from openingbell.core.errors import BadRecord, IllegalMove, Refused, UnknownGame
-from openingbell.core.events import Event
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.record import FORMAT, Record
 from openingbell.core.registry import find_game
@@ -22,10 +22,10 @@ ACQUIRE = find_game("acquire")
 
 def finished_game() -> Record:
     rng = Rng(8)
-    driver = Driver(ACQUIRE, {"players": 3}, rng)
-    while not driver.is_over():
-        driver.act(pick(driver.state, rng))
-    return driver.record(["Ann", "Боб", "Eve"])
+    play = Play.start(ACQUIRE, {"players": 3}, Stream(rng))
+    while not play.is_over():
+        play.act(pick(play.state, rng))
+    return Record.of(play, ["Ann", "Боб", "Eve"])
 
 
 def broken(**changes: Any) -> str:
@@ -60,10 +60,9 @@ def test_replay_to_a_move_stops_there() -> None:
 
 def test_replay_tells_the_events_of_the_game() -> None:
     record = finished_game()
-    log: list[Event] = []
-    record.replay(log=log)
-    assert [event.kind for event in log[:3]] == ["started"] * 3
-    assert [event.kind for event in log][-2:] == ["over", "won"]
+    events = record.play().events
+    assert [event.kind for event in events[:3]] == ["started"] * 3
+    assert [event.kind for event in events][-2:] == ["over", "won"]
 
 
 def test_a_record_without_result_or_rules_is_fine() -> None:

@@ -1,4 +1,4 @@
-"""The stack of decisions, snapshots, the registry and the driver."""
+"""The stack of decisions, snapshots, and the registry."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.build import is_compiled
-from openingbell.core.driver import Driver
-from openingbell.core.errors import BadRecord, IllegalMove, UnknownGame
-from openingbell.core.playout import pick, playout
+from openingbell.core.errors import BadRecord, UnknownGame
+from openingbell.core.playout import pick
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
@@ -148,31 +147,3 @@ def playout_to(state: State, rng: Rng, moves: int) -> None:
     for _ in range(moves):
         if state.actor != OVER:
             state.apply(pick(state, rng))
-
-
-def test_the_driver_plays_chance_and_keeps_everything() -> None:
-    driver = Driver(ACQUIRE, {"players": 2}, Rng(1))
-    assert driver.state.actor >= 0
-    assert len(driver.moves) == 14
-    before = driver.state.save()
-    with pytest.raises(IllegalMove):
-        driver.act(-1)
-    assert driver.state.save() == before
-    assert len(driver.moves) == 14
-    while not driver.is_over():
-        driver.act(driver.state.legal()[0])
-    assert driver.record().replay() == driver.state
-
-
-def test_the_driver_plays_the_same_game_as_a_play_out() -> None:
-    state = ACQUIRE.start({})
-    rng = Rng(21)
-    moves, decisions = playout(state, Rng(21))
-    driver = Driver(ACQUIRE, {}, rng)
-    chosen = 0
-    while not driver.is_over():
-        actions = driver.state.legal()
-        driver.act(actions[rng.below(len(actions))])
-        chosen += 1
-    assert driver.state == state
-    assert (len(driver.moves), chosen) == (moves, decisions)

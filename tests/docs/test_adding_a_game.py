@@ -24,7 +24,8 @@ for players in (2, 3, 4):
 """
 WORDS = """
 import sys
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -36,14 +37,15 @@ words, game = Words(sys.argv[1]), find_game("tiny_auction")
 print(words.say("tiny_auction-title"), rulebook(game.name, sys.argv[1]).title, sep="\\n")
 assert [clause.id for clause in decisions(game.name, sys.argv[1])] == ["T-1.4"]
 for seed in range(20):
-    driver = Driver(game, {"players": 3}, Rng(seed))
-    while driver.state.actor != OVER:
-        view = driver.state.view(int(driver.state.actor))
+    rng = Rng(seed)
+    play = Play.start(game, {"players": 3}, Stream(rng))
+    while play.state.actor != OVER:
+        view = play.state.view(int(play.state.actor))
         print(words.prompt(game.name, view["step"]), words.prompt(game.name, view["step"], view), sep="\\n")
-        for action in driver.state.legal():
-            print(words.move(game.name, game.to_json(driver.state, action)))
-        driver.act(pick(driver.state, driver.rng))
-    for event in driver.events:
+        for action in play.state.legal():
+            print(words.move(game.name, game.to_json(play.state, action)))
+        play.act(pick(play.state, rng))
+    for event in play.events:
         for viewer in (None, 0, 1, 2):
             names = [words.say("you") if seat == viewer else name for seat, name in enumerate(("Ann", "Bob", "Eve"))]
             print(words.event(game.name, event.seen_by(viewer), names))

@@ -20,8 +20,8 @@ from itertools import pairwise
 
 from openingbell.core.errors import Refused
 from openingbell.core.events import Event, Seen
+from openingbell.core.play import read_move
 from openingbell.core.playout import apply_audited
-from openingbell.core.record import apply_text
 from openingbell.core.state import CHANCE, OVER, State
 
 Setup = dict[str, list[str]]
@@ -150,7 +150,7 @@ def refusal(state: State, text: str, number: int) -> list[str]:
         if text.startswith("{"):
             state.apply(state.game.from_json(state, json.loads(text)), log)
         else:
-            apply_text(state, text, number, log)
+            state.apply(read_move(state, text, number), log)
     except Refused as refused:
         said = f"{type(refused).__name__}: {refused}"
     else:

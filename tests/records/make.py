@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -76,13 +77,14 @@ class Wanted:
 
     def play(self, game: str, seed: int) -> Record:
         """One game."""
-        driver = Driver(find_game(game), {"players": self.players, **self.options}, Rng(seed))
-        while not driver.is_over():
-            state = driver.state
-            choices = {driver.game.to_text(state, action): action for action in state.legal()}
+        rng = Rng(seed)
+        play = Play.start(find_game(game), {"players": self.players, **self.options}, Stream(rng))
+        while not play.is_over():
+            state = play.state
+            choices = {play.game.to_text(state, action): action for action in state.legal()}
             wished = self.style(state, list(choices))
-            driver.act(choices[wished[driver.rng.below(len(wished))]])
-        return driver.record(SEATS[: self.players])
+            play.act(choices[wished[rng.below(len(wished))]])
+        return Record.of(play, SEATS[: self.players])
 
     def search(self, game: str, name: str) -> tuple[int, Record]:
         """The first game from the seed on that shows what its name says."""

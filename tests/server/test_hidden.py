@@ -7,11 +7,12 @@ import random
 import re
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from openingbell.core.record import Record, apply_text
+from openingbell.core.record import Record
 from tests.server.serving import BOT, ME, OPEN, Client, Live, Server
 
 GAMES = 50
@@ -110,11 +111,9 @@ def check(record: Record, watchers: list[Watcher], holdings: str) -> None:
 
 def known_tiles(record: Record) -> dict[int | None, list[set[str]]]:
     """For each viewer, after each number of moves: the tiles on the board, set aside, or ever in their own hand."""
-    state = record.game.start(record.options)
     viewers = [None, *range(len(record.names))]
     known: dict[int | None, list[set[str]]] = {viewer: [set()] for viewer in viewers}
-    for number, move in enumerate(record.moves):
-        apply_text(state, move, number + 1)
+    for state in islice(record.play().states(), 1, None):
         everything = state.reveal()
         public = set(everything["board"]) | set(everything["set_aside"])
         for viewer in viewers:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from openingbell.core.play import Play
+from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.state import State
 from openingbell.terminal.session import Session
@@ -75,8 +77,8 @@ def test_choices_are_taken_back_up_to_what_chance_or_others_did() -> None:
     while session.actor == first:
         session.act(session.legal()[-1])  # done: a tile is drawn
     assert not session.may_undo()
-    assert len(session.driver.moves) == len(session.driver.record().moves)
-    assert session.driver.record().replay() == session.state
+    assert session.play.seq == len(Record.of(session.play).moves)
+    assert Record.of(session.play).replay() == session.state
 
 
 def test_what_was_shown_cannot_be_taken_back() -> None:
@@ -84,6 +86,6 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
     for holdings, undoable in (("open", True), ("hidden", False)):
         state = table("C AA.HHH", hands={0: "3C 9I"}, shares={0: "A2", 1: "A1"}, holdings=holdings)
         session = Session.start(ACQUIRE, {"players": 3, "holdings": holdings}, ["a", "b", "c"], [0, 1, 2], seed=1)
-        session.driver.state = state
+        session.play = Play(state)
         session.act(ACQUIRE.from_text(state, "place 3C"))
         assert session.may_undo() is undoable

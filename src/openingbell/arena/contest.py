@@ -12,6 +12,7 @@ from typing import Any
 
 from openingbell.arena.entrants import Entrant
 from openingbell.bots.budget import Budget
+from openingbell.core.chance import Numbered
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -67,9 +68,9 @@ class Contest:
         """For each seat, which entrant sits there in a game."""
         return [(seat - self.rotation(number)) % self.seats for seat in range(self.seats)]
 
-    def chance(self, number: int) -> Chance:
+    def chance(self, number: int) -> Numbered:
         """What draws for the table in a game, the same for all games of a deal."""
-        return Chance(self._seeds(number)[0])
+        return Numbered(self._seeds(number)[0])
 
     def generators(self, number: int) -> list[Rng]:
         """For each entrant, what its observers are seeded from in a game."""
@@ -109,17 +110,3 @@ class Contest:
         entrants = [Entrant.of(text, budget) for text in data["bots"]]
         options = game.check(data["options"])
         return Contest.of(game, options, entrants, budget, data["seed"], data["games"], data["records"])
-
-
-class Chance:
-    """Draws for a table. Each draw has a generator of its own, so that the games of a deal stay alike for as long as
-    they can: how many numbers an earlier draw took changes nothing.
-    """
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-        self._drawn = 0
-
-    def next(self) -> Rng:
-        self._drawn += 1
-        return Rng(self._seed, self._drawn)

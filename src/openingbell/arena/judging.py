@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer, fork
 from openingbell.bots.policy import IGNORANT, Policy, find_policy, prospects
+from openingbell.core.chance import let_happen
 from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, OVER, State
+from openingbell.core.state import OVER, State
 
 FEWEST = 8  # playouts, whatever the budget: less says nothing
 
@@ -53,14 +54,11 @@ def judge(observer: Observer, lines: Sequence[Sequence[int]], budget: Budget) ->
 def play_on(state: State, policy: Policy, luck: Rng, rng: Rng) -> tuple[list[float], list[float]]:
     """Play as the policy does to the end or its horizon: the share of the win and the score each seat can expect."""
     left = policy.horizon
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.apply(state.sample(luck))
-            left -= 1
-        elif policy.horizon > 0 and left <= 0 and policy.is_quiet(state):
+    while True:
+        left -= let_happen(state, luck)
+        if state.actor == OVER or (policy.horizon > 0 and left <= 0 and policy.is_quiet(state)):
             break
-        else:
-            state.apply(policy.choose(state, rng))
+        state.apply(policy.choose(state, rng))
     forecast = policy.forecast(state)
     return list(prospects(policy, state, forecast)), list(forecast)
 

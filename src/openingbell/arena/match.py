@@ -11,12 +11,12 @@ from openingbell.bots.errors import CRASHED, BrokenBot
 from openingbell.bots.guard import Answer, ask, patience, stand_in
 from openingbell.bots.observer import Observer
 from openingbell.core.batch import win_shares
-from openingbell.core.events import Event, seen_events
-from openingbell.core.record import LONGEST_NAME, Record
-from openingbell.core.state import CHANCE, OVER
+from openingbell.core.events import seen_events
+from openingbell.core.play import Play
+from openingbell.core.record import MAX_NAME, Record
 
-MOST_COMPLAINTS = 20  # about one bot in one game; the others are only counted
-LONGEST_SENTENCE = 1000  # what a bot says in an exception may be of any length
+MAX_COMPLAINTS = 20  # about one bot in one game; the others are only counted
+MAX_SENTENCE = 1000  # what a bot says in an exception may be of any length
 
 
 @dataclass
@@ -64,52 +64,47 @@ def play_match(
 
     `watch` is told who is about to decide and how long it may take; -1: nobody.
     """
-    state = contest.game.start(contest.options)
-    chance = contest.chance(number)
+    listens = any(bot.listens for bot in bots)
+    play = Play.start(contest.game, contest.options, contest.chance(number), listens)
     generators = contest.generators(number)
     sittings = [Sitting(entrant) for entrant in contest.sitting(number)]
-    result = Result(number, 0, sittings)
-    log: list[Event] | None = [] if any(bot.listens for bot in bots) else None
-    written: list[str] = []
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            action = state.sample(chance.next())
-        else:
-            actions = state.legal()
-            action = actions[0]
-            if len(actions) > 1:
-                seat = int(state.actor)
-                sitting = sittings[seat]
-                entrant = sitting.entrant
-                bot, budget = bots[entrant], contest.entrants[entrant].budget
-                told = seen_events(log, seat) if bot.listens and log is not None else ()
-                observer = Observer(state, seat, generators[entrant], told)
-                if entrant in barred:
-                    answer = _lost(observer, bot)
-                else:
-                    watch(entrant, patience(bot, budget))
-                    answer = ask(bot, observer, budget)
-                    watch(-1, 0.0)
-                action = answer.action
-                sitting.decisions += 1
-                sitting.seconds += answer.seconds
-                if answer.problem is not None:
-                    sitting.lost += 1
-                    if sum(one.entrant == entrant for one in result.complaints) < MOST_COMPLAINTS:
-                        sentence = str(answer.problem)[:LONGEST_SENTENCE]
-                        result.complaints.append(Complaint(entrant, seat, result.moves, answer.problem.kind, sentence))
-        if contest.records:
-            written.append(contest.game.to_text(state, action))
-        state.apply(action, log)
-        result.moves += 1
-    for sitting, score, win in zip(sittings, state.scores(), win_shares(state), strict=True):
+    complaints: list[Complaint] = []
+    while not play.is_over():
+        state = play.state
+        actions = state.legal()
+        action = actions[0]
+        if len(actions) > 1:
+            seat = int(state.actor)
+            sitting = sittings[seat]
+            entrant = sitting.entrant
+            bot, budget = bots[entrant], contest.entrants[entrant].budget
+            told = seen_events(play.events, seat) if bot.listens else ()
+            observer = Observer(state, seat, generators[entrant], told)
+            if entrant in barred:
+                answer = _lost(observer, bot)
+            else:
+                watch(entrant, patience(bot, budget))
+                answer = ask(bot, observer, budget)
+                watch(-1, 0.0)
+            action = answer.action
+            sitting.decisions += 1
+            sitting.seconds += answer.seconds
+            if answer.problem is not None:
+                sitting.lost += 1
+                if sum(one.entrant == entrant for one in complaints) < MAX_COMPLAINTS:
+                    sentence = str(answer.problem)[:MAX_SENTENCE]
+                    complaints.append(Complaint(entrant, seat, play.seq, answer.problem.kind, sentence))
+        play.act(action)
+    for sitting, score, win in zip(sittings, play.state.scores(), win_shares(play.state), strict=True):
         sitting.score = score
         sitting.win = win
-    if contest.records:
-        names = [contest.entrants[sitting.entrant].text[:LONGEST_NAME] for sitting in sittings]
-        players = {"players": [{"kind": "bot"}] * len(names)}
-        result.record = Record(contest.game, contest.options, written, names, state.scores(), players).to_text()
-    return result
+    record = _written(play, contest, sittings) if contest.records else ""
+    return Result(number, play.seq, sittings, complaints, record)
+
+
+def _written(play: Play, contest: Contest, sittings: Sequence[Sitting]) -> str:
+    names = [contest.entrants[sitting.entrant].text[:MAX_NAME] for sitting in sittings]
+    return Record.of(play, names, {"players": [{"kind": "bot"}] * len(names)}).to_text()
 
 
 def _lost(observer: Observer, bot: Bot) -> Answer:

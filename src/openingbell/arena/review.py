@@ -11,7 +11,7 @@ from openingbell.arena.judging import judge, observer_of
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.core.batch import win_shares
-from openingbell.core.record import Record, apply_text
+from openingbell.core.record import Record
 from openingbell.core.state import CHANCE, OVER, State
 
 COSTLIEST = 3
@@ -95,10 +95,9 @@ class Question:
 def questions_of(record: Record) -> list[Question]:
     """Every real decision, in order."""
     found: list[Question] = []
-    state = record.replay(0)
+    play = record.play(listens=False)
     before: Question | None = None  # the last decision, as long as its seat goes on
-    for number, text in enumerate(record.moves, 1):
-        action = int(record.game.from_text(state, text))
+    for number, (state, action) in enumerate(zip(play.states(), play.actions, strict=False), 1):
         if before is not None and state.actor != before.state.actor:
             before = None
         if state.actor != CHANCE and len(state.legal()) > 1:
@@ -109,7 +108,6 @@ def questions_of(record: Record) -> list[Question]:
             before = question
         elif before is not None:
             before.forced.append(action)
-        apply_text(state, text, number)
     return found
 
 

@@ -17,7 +17,8 @@ from openingbell.bots.parallel import Helpers
 from openingbell.bots.policy import IGNORANT, find_policy
 from openingbell.bots.search import Search, Settings
 from openingbell.bots.tree import NOTHING, ROOT
-from openingbell.core.state import CHANCE, OVER
+from openingbell.core.chance import let_happen
+from openingbell.core.state import OVER
 
 LONGEST_LINE: Final = 8
 
@@ -109,8 +110,7 @@ def line(search: Search, chosen: i64) -> list[str]:
         moves.append(state.game.to_text(state, step))
         state.apply(step)
     while len(moves) < LONGEST_LINE and node != NOTHING:
-        while state.actor == CHANCE:
-            state.apply(state.sample(search.rng))
+        let_happen(state, search.rng)
         if state.actor == OVER:
             break
         actions = state.legal()

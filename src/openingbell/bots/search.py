@@ -12,8 +12,9 @@ from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import Policy, chances, index_of_highest, prospects
 from openingbell.bots.tree import NOTHING, ROOT, Tree
+from openingbell.core.chance import let_happen
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, OVER, State
+from openingbell.core.state import OVER, State
 
 
 class Settings:
@@ -159,9 +160,7 @@ class Search:
         return best if findings.visits[best] < findings.visits[findings.par] else findings.par
 
     def _let_happen(self, state: State) -> None:
-        while state.actor == CHANCE:
-            state.apply(state.sample(self._luck))
-            self._left -= 1
+        self._left -= let_happen(state, self._luck)
 
     def _select(self, state: State, node: i64, actions: vec[i64]) -> i64:
         """The action with the best mixture of what it brought so far and how it looks."""

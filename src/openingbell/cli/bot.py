@@ -14,10 +14,11 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import bot_names, find_bot
 from openingbell.cli.arguments import BudgetText, language_option
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
 from openingbell.core.errors import Refused
 from openingbell.core.events import seen_events
 from openingbell.core.game import Game
+from openingbell.core.play import Play
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
@@ -88,15 +89,15 @@ def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, 
     times: list[float] = []
     number = 0
     while number < games and failures < most:
-        driver = Driver(game, {}, Rng(seed, number))
+        play = Play.start(game, {}, Stream(Rng(seed, number)))
         own = number % game.seats({})
         rng = Rng(seed + 1, number)
-        while not driver.is_over() and failures < most:
-            seat = int(driver.state.actor)
-            told = seen_events(driver.events, seat) if seat == own else ()
-            observer = Observer(driver.state, seat, rng, told)
+        while not play.is_over() and failures < most:
+            seat = int(play.state.actor)
+            told = seen_events(play.events, seat) if seat == own else ()
+            observer = Observer(play.state, seat, rng, told)
             if seat != own or len(observer.legal()) == 1:
-                driver.act(stand_in(observer))
+                play.act(stand_in(observer))
                 continue
             begin = time.perf_counter()
             try:
@@ -104,10 +105,10 @@ def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, 
                 times.append(time.perf_counter() - begin)
             except BrokenBot as error:
                 failures += 1
-                sentence = words.say("bot-failed", number=len(driver.moves) + 1, sentence=str(error))
+                sentence = words.say("bot-failed", number=play.seq + 1, sentence=str(error))
                 console.print(f"  {sentence}", style="yellow")
                 action = stand_in(observer)
-            driver.act(action)
+            play.act(action)
         number += 1
     slowest, mean = max(times, default=0.0), sum(times) / max(1, len(times))
     console.print(

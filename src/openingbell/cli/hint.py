@@ -14,8 +14,8 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
-from openingbell.core.events import Event, seen_events
-from openingbell.core.record import Record, apply_text
+from openingbell.core.events import seen_events
+from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
 from openingbell.terminal.show import plain_console
@@ -45,13 +45,13 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     number = _last_decision(record) if at is None else at
     if number > len(record.moves):
         raise click.UsageError(f"--at {number}: the record has {len(record.moves)} moves")
-    log: list[Event] = []
-    state = record.replay(number, log)
+    play = record.play(number)
+    state = play.state
     _require_decision(record, state, number)
     bot = find_bot(name)
     try:
         require(bot, record.game, record.options)
-        told = seen_events(log, int(state.actor)) if bot.listens else ()
+        told = seen_events(play.events, int(state.actor)) if bot.listens else ()
         bot.choose(observer_of(state, seed, number, told), budget)
         decision = bot.explain()
         assert decision is not None
@@ -67,13 +67,7 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
 
 def _last_decision(record: Record) -> int:
     """Where the record waits for somebody, or the last place where somebody decided."""
-    state = record.replay(0)
-    found = 0
-    for number, text in enumerate(record.moves, 1):
-        if state.actor >= 0:
-            found = number - 1
-        apply_text(state, text, number)
-    return len(record.moves) if state.actor >= 0 else found
+    return max((at for at, actor in enumerate(_actors(record)) if actor >= 0), default=0)
 
 
 def _require_decision(record: Record, state: State, number: int) -> None:
@@ -81,12 +75,15 @@ def _require_decision(record: Record, state: State, number: int) -> None:
         return
     if state.actor == OVER:
         raise click.UsageError(f"--at {number}: the game is over there")
-    later = state
-    for after in range(number + 1, len(record.moves) + 1):
-        apply_text(later, record.moves[after - 1], after)
-        if later.actor >= 0:
-            raise click.UsageError(f"--at {number}: chance has to move there; the next decision is at {after}")
+    later = next((at for at, actor in enumerate(_actors(record)) if at > number and actor >= 0), None)
+    if later is not None:
+        raise click.UsageError(f"--at {number}: chance has to move there; the next decision is at {later}")
     raise click.UsageError(f"--at {number}: chance has to move there, and nobody decides after that")
+
+
+def _actors(record: Record) -> list[int]:
+    """Who has to move at each position."""
+    return [int(state.actor) for state in record.play(listens=False).states()]
 
 
 def _show(record: Record, state: State, number: int, decision: Decision, played: str | None, words: Words) -> None:

@@ -29,7 +29,7 @@ from openingbell.cli.arguments import (
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
-from openingbell.core.record import LONGEST_NAME
+from openingbell.core.record import MAX_NAME
 from openingbell.locales import Words
 from openingbell.terminal.boards import paint
 from openingbell.terminal.prompt import is_terminal
@@ -87,7 +87,7 @@ def play(
     if people > seats:
         raise click.UsageError(f"--people {people}: there are {seats} seats")
     names = [name.strip() for name in called.split(",")] if called else []
-    if len(names) > people or not all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
+    if len(names) > people or not all(name and name.isprintable() and len(name) <= MAX_NAME for name in names):
         raise click.UsageError(f"--names {called!r} should be up to {people} names")
     names += [words.say("person", number=number + 1) for number in range(len(names), people)]
     names += _bot_names(entrants, seats - people, words)
@@ -184,4 +184,4 @@ def _players(
 def _bot_names(entrants: Sequence[Entrant], number: int, words: Words) -> list[str]:
     """What the bots are called."""
     levels = [words.bot(entrants[at % len(entrants)].bot) for at in range(number)]
-    return words.tell_apart([level[: LONGEST_NAME - 3] for level in levels])
+    return words.tell_apart([level[: MAX_NAME - 3] for level in levels])

@@ -12,7 +12,7 @@ import click
 
 from openingbell.cli.arguments import json_option, language_option
 from openingbell.core.errors import IllegalMove, Refused
-from openingbell.core.events import Event, seen_events
+from openingbell.core.events import seen_events
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
@@ -32,14 +32,14 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     record = Record.read(file)
     if to is not None and to > len(record.moves):
         raise click.UsageError(f"--to {to}: the record has {len(record.moves)} moves")
-    events: list[Event] = []
     try:
-        state = record.replay(to, None if as_json else events)
+        play = record.play(to, listens=not as_json)
     except IllegalMove as error:
         legal = f"; legal: {', '.join(error.legal)}" if seat is None and error.legal else ""  # a seat may not know it
         raise Refused(f"{file}: {error}{legal}") from error
     except Refused as error:
         raise Refused(f"{file}: {error}") from error
+    state = play.state
     seats = record.game.seats(record.options)
     if seat is not None and seat >= seats:
         raise click.UsageError(f"--as {seat}: the seats are 0 to {seats - 1}")
@@ -53,7 +53,7 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
 
         step(Stepper(Story(record, names, words, to), seat, number=to or 0, may_change_viewer=seat is None))
         return
-    for seen in seen_events(events, seat):
+    for seen in seen_events(play.events, seat):
         click.echo(words.event(record.game.name, seen, names))
     click.echo()
     show_position(state, seat, names, words)

@@ -12,11 +12,13 @@ from typing import Any
 
 from openingbell.arena.signals import ignore_ctrl_c, uninterrupted
 from openingbell.core.build import is_compiled
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+from openingbell.core.play import Play
 from openingbell.core.playout import audited_playout, pick, playout
+from openingbell.core.record import Record
 from openingbell.core.rng import Rng
 
 REPORT_SECONDS = 0.05
@@ -168,19 +170,19 @@ def _play_and_report(job: Job, numbers: range, reports: Connection) -> None:
 
 
 def _play(job: Job, number: int, batch: Batch) -> None:
-    """One game; with records it is played a second time through the driver, and has to come out the same."""
+    """One game; with records it is played a second time, move by move, and has to come out the same."""
     state = job.game.start(job.options)
-    play = audited_playout if job.check else playout
-    moves, decisions = play(state, Rng(job.seed, number))
+    play_out = audited_playout if job.check else playout
+    moves, decisions = play_out(state, Rng(job.seed, number))
     if job.keep_records:
         rng = Rng(job.seed, number)
-        driver = Driver(job.game, job.options, rng)
-        while not driver.is_over():
-            driver.act(pick(driver.state, rng))
-        if driver.state != state:
-            raise Refused("the driver's game differs from the play-out")
+        play = Play.start(job.game, job.options, Stream(rng), listens=False)
+        while not play.is_over():
+            play.act(pick(play.state, rng))
+        if play.state != state:
+            raise Refused("the game differs from the play-out")
         names = [f"random {seat + 1}" for seat in range(batch.seats)]
-        batch.records.append((number, driver.record(names).to_text()))
+        batch.records.append((number, Record.of(play, names).to_text()))
     winners = state.winners()
     for seat in winners:
         batch.wins[seat] += 1 / len(winners)

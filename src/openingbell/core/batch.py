@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from openingbell.core.chance import let_happen
 from openingbell.core.encoding import Encoder
 from openingbell.core.errors import IllegalMove
 from openingbell.core.game import Game
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, OVER, State
+from openingbell.core.state import OVER, State
 
 
 class Batch:
@@ -85,9 +86,7 @@ class Batch:
             if self.ends[row]:
                 self._clear(row)
             state.apply(actions[row])
-            rng = self._rngs[row]
-            while state.actor == CHANCE:
-                state.apply(state.sample(rng))
+            let_happen(state, self._rngs[row])
             if state.actor == OVER:
                 self._reward(state, row)
                 self._begin(row)
@@ -96,9 +95,7 @@ class Batch:
     def _begin(self, row: i64) -> None:
         """A new game, up to its first decision."""
         state = self._fresh.clone()
-        rng = self._rngs[row]
-        while state.actor == CHANCE:
-            state.apply(state.sample(rng))
+        let_happen(state, self._rngs[row])
         self._states[row] = state
 
     def _look(self, row: i64) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+MAX_QUOTE = 60
+
 
 def reason(error: Exception) -> str:
     """Why a file could not be read or written, for the end of a sentence."""
@@ -12,6 +14,14 @@ def reason(error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):
         return "it is not a text file"
     return str(error)
+
+
+def quoted(value: object) -> str:
+    """A value from a file in a complaint, cut where it gets long."""
+    if not isinstance(value, str | int | float | None):
+        return f"a {type(value).__name__}"
+    text = repr(value)
+    return text if len(text) <= MAX_QUOTE else f"{text[:MAX_QUOTE]} …"
 
 
 class Refused(Exception):

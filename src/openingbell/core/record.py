@@ -10,15 +10,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from openingbell.core.errors import BadMove, BadOptions, BadRecord, IllegalMove, Refused, reason
+from openingbell.core.chance import Chance
+from openingbell.core.errors import BadOptions, BadRecord, Refused, quoted, reason
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+from openingbell.core.play import Play
 from openingbell.core.registry import find_game
-from openingbell.core.state import OVER, Log, State, by_clause
+from openingbell.core.state import State
 
 FORMAT = "openingbell/1"
-LONGEST_NAME = 60
-LONGEST_QUOTE = 60
+MAX_NAME = 60
 
 
 class Record:
@@ -40,20 +41,29 @@ class Record:
         self.scores = None if scores is None else list(scores)
         self.extra: dict[str, Any] = {} if extra is None else extra  # `times`, `players`, and what others wrote
 
-    # --- replay ---------------------------------------------------------------------------------------------------
+    # --- play and replay ------------------------------------------------------------------------------------------
 
-    def replay(self, to: int | None = None, log: Log | None = None) -> State:
-        """The state after the first `to` moves, or after all; then a final result has to agree."""
-        state = self.game.start(self.options)
-        last = len(self.moves) if to is None else min(to, len(self.moves))
-        for index in range(last):
-            apply_text(state, self.moves[index], index + 1, log)
-        if last == len(self.moves) and self.scores is not None:
-            if state.actor != OVER:
+    @staticmethod
+    def of(play: Play, names: Sequence[str] = (), extra: dict[str, Any] | None = None) -> Record:
+        """A game as it stands, written down."""
+        moves = [text for _, text in play.written()]
+        return Record(play.game, play.game.options_of(play.state), moves, names, play.result(), extra)
+
+    def play(self, to: int | None = None, chance: Chance | None = None, listens: bool = True) -> Play:
+        """The game under way after the first `to` moves, or after all; then a final result has to agree."""
+        play = Play(self.game.start(self.options), chance, 0, listens)
+        for text in self.moves[:to]:
+            play.make_text(text)
+        if play.seq == len(self.moves) and self.scores is not None:
+            if not play.is_over():
                 raise BadRecord("the record has a result, but its moves do not finish the game")
-            if state.scores() != self.scores:
-                raise BadRecord(f"the record's scores are {self.scores}, but its moves give {state.scores()}")
-        return state
+            if play.state.scores() != self.scores:
+                raise BadRecord(f"the record's scores are {self.scores}, but its moves give {play.state.scores()}")
+        return play
+
+    def replay(self, to: int | None = None) -> State:
+        """The state after the first `to` moves, or after all."""
+        return self.play(to, None, False).state
 
     # --- files ----------------------------------------------------------------------------------------------------
 
@@ -107,13 +117,13 @@ class Record:
         if not isinstance(data, dict):
             raise BadRecord("a record is a JSON object")
         if data.get("format") != FORMAT:
-            raise BadRecord(f"the format is {_quoted(data.get('format'))}, but this version reads {FORMAT!r}")
+            raise BadRecord(f"the format is {quoted(data.get('format'))}, but this version reads {FORMAT!r}")
         if not isinstance(data.get("game"), str):
             raise BadRecord("'game' is not the name of a game")
         game = find_game(data["game"], data.get("data"))
         rules = data.get("rules", game.rules_version)
         if type(rules) is not int or rules != game.rules_version:
-            raise BadRecord(f"rules {_quoted(rules)} of {game.name} are not known here, only {game.rules_version}")
+            raise BadRecord(f"rules {quoted(rules)} of {game.name} are not known here, only {game.rules_version}")
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise BadRecord("'options' is not an object")
@@ -129,28 +139,9 @@ class Record:
         seats = game.seats(record.options)
         if names and len(names) != seats:
             raise BadRecord(f"there are {len(names)} names for {seats} seats")
-        if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
-            raise BadRecord(f"a name is longer than {LONGEST_NAME} letters or cannot be printed")
+        if any(len(name) > MAX_NAME or not name.isprintable() for name in names):
+            raise BadRecord(f"a name is longer than {MAX_NAME} letters or cannot be printed")
         return record
-
-
-def apply_text(state: State, text: str, number: int, log: Log | None = None) -> None:
-    """Make the move a notation stands for; a wrong one is refused with its number and what was legal."""
-    game = state.game
-    if state.actor == OVER:
-        raise IllegalMove(f"move {number}, {_quoted(text)}: the game is over")
-    reason = ""
-    try:
-        action = game.from_text(state, text)
-        if state.is_legal(action):
-            state.apply(action, log)
-            return
-        problem = "is not legal"
-        reason = by_clause(state, action)
-    except BadMove:
-        problem = "is not a move"
-    legal = [game.to_text(state, action) for action in state.legal()]
-    raise IllegalMove(f"move {number}, {_quoted(text)}, {problem} here{reason}", legal)
 
 
 def write_new(path: Path, text: str) -> None:
@@ -174,14 +165,6 @@ def _strings(data: dict[str, Any], key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise BadRecord(f"{key!r} is not a list of texts")
     return value
-
-
-def _quoted(value: object) -> str:
-    """A value from a file in a complaint, cut where it gets long."""
-    if not isinstance(value, str | int | float | None):
-        return f"a {type(value).__name__}"
-    text = repr(value)
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]} …"
 
 
 def _scores(result: object) -> list[int]:

@@ -74,8 +74,7 @@ class SeatTable(gym.Env[Observation, np.int64]):
         except Refused:
             self.close()
             raise
-        if self.table.log is None and any(bot.listens for bot in self.bots):
-            self.table.log = []
+        self.table.listens = any(bot.listens for bot in self.bots)
         self._budget = Budget.of(self._given_budget)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -121,7 +120,7 @@ class SeatTable(gym.Env[Observation, np.int64]):
             other = int(table.state.actor)
             place = (other - self.seat) % table.players - 1
             bot = self.bots[place % len(self.bots)]
-            told = seen_events(table.log, other) if bot.listens and table.log is not None else ()
+            told = seen_events(table.play.events, other) if bot.listens else ()
             observer = Observer(table.state, other, self._thinking, told)
             table.act(int(bot.choose(observer, self._budget)))
 

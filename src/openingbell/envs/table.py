@@ -14,13 +14,14 @@ from rich.console import Console, RenderableType
 from rich.pretty import Pretty
 
 from openingbell.core.batch import score_margins, win_shares
+from openingbell.core.chance import Stream
 from openingbell.core.encoding import Encoder
 from openingbell.core.errors import IllegalMove, Refused
-from openingbell.core.events import Event
 from openingbell.core.game import Game
+from openingbell.core.play import Play
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, OVER, State
+from openingbell.core.state import State
 from openingbell.envs.memory import scaled, units_of, view_of
 from openingbell.locales import Words
 
@@ -54,7 +55,7 @@ def pays_margin(reward: str) -> bool:
 class Table:
     """A game whose chance is sampled: after every call it waits for a seat, or is over.
 
-    `log` has the events of the game if somebody listens to them.
+    `listens` says whether somebody does, so that events are kept.
     """
 
     def __init__(self, game: str | Game, reward: str, options: Mapping[str, object]) -> None:
@@ -62,8 +63,8 @@ class Table:
         self.options = self.game.check(options)
         self.margin = pays_margin(reward)
         self.rng = Rng(0)
-        self.log: list[Event] | None = None
-        self.state: State = self.game.start(self.options)
+        self.listens = False
+        self.play = Play(self.game.start(self.options))
         self.players = self.game.seats(self.options)
         self._look_through(self.game.encoder(self.options))
         self.name = self.encoder.name_of(self.game.name)
@@ -84,24 +85,21 @@ class Table:
     def start(self, seed: int, stream: int = 0) -> None:
         """A new game, the same one for the same numbers."""
         self.rng = Rng(seed, stream)
-        self.log = None if self.log is None else []
-        self.state = self.game.start(self.options)
-        self._sample_chance()
+        self.play = Play.start(self.game, self.options, Stream(self.rng), self.listens)
 
     def act(self, action: int) -> None:
         """The actor's decision and the chance that follows; IllegalMove changes nothing."""
         if not 0 <= action < self.game.actions:  # compiled code cannot even hold all of them
             raise IllegalMove(f"there is no action {action}; there are 0 to {self.game.actions - 1}")
-        self.state.apply(action, self.log)
-        self._sample_chance()
+        self.play.act(action)
 
-    def _sample_chance(self) -> None:
-        while self.state.actor == CHANCE:
-            self.state.apply(self.state.sample(self.rng), self.log)
+    @property
+    def state(self) -> State:
+        return self.play.state
 
     @property
     def over(self) -> bool:
-        return bool(self.state.actor == OVER)
+        return self.play.is_over()
 
     def observe(self, seat: int) -> Floats:
         """What a seat may know, as numbers of about the size of one."""

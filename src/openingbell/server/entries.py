@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from openingbell.core.play import Play
+from openingbell.core.state import CHANCE as CHANCE_MOVES
 from openingbell.server import refusals
 
 MOVE: Final = "move"
@@ -25,6 +27,15 @@ class Entry:
     seat: int | None
     text: str
     at: int
+
+
+def written(play: Play) -> list[Entry]:
+    """Moves as entries, made now."""
+    at = now()
+    return [
+        Entry(CHANCE, None, text, at) if actor == CHANCE_MOVES else Entry(MOVE, actor, text, at)
+        for actor, text in play.written()
+    ]
 
 
 def require_known(entries: Iterable[Entry]) -> None:

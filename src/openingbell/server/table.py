@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from openingbell.core.errors import IllegalMove
+from openingbell.core.play import Play
+from openingbell.core.record import Record
 from openingbell.core.registry import find_game
-from openingbell.core.state import OVER as GAME_OVER
 from openingbell.core.state import State
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
-from openingbell.server.entries import CHANCE
-from openingbell.server.play import Branch, Play
+from openingbell.server.entries import CHANCE, Entry, require_known, written
 from openingbell.server.seats import seated
 from openingbell.server.settings import Settings
 from openingbell.server.store.models import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, SeatRow
@@ -42,6 +43,7 @@ class Table:
         self._bots = bots
         self._settings = settings
         self._play: Play | None = None
+        self._entries: list[Entry] = []
         self._lock = asyncio.Lock()
         self._viewers: set[Viewer] = set()
         self._bots_turn: asyncio.Task[None] | None = None
@@ -90,7 +92,7 @@ class Table:
             since=since,
             view=state.view(seat),
             legal=legal_moves(state, seat),
-            events=[messages.SeenEvent(seq=seq, event=dict(seen)) for seq, seen in self._play.events(seat, since)],
+            events=[messages.SeenEvent(seq=seq, event=dict(seen)) for seq, seen in self._play.seen(seat, since)],
         )
 
     def position_at(self, guest_id: str | None, seq: int) -> messages.Position:
@@ -106,10 +108,10 @@ class Table:
             raise refusals.wrong_seq(play.seq)
         branch = play.branch()
         for text in texts:
-            branch.make(seat, text)
-            if branch.revealed() and text is not texts[-1]:
+            make(branch, seat, text)
+            if branch.reveals() and text is not texts[-1]:
                 raise refusals.Rejected(422, "move", "after this move something is shown that you cannot know yet")
-        if branch.state.actor != seat or branch.revealed():
+        if branch.state.actor != seat or branch.reveals():
             return messages.Preview(final=True, view=None, legal=[])
         return messages.Preview(final=False, view=branch.state.view(seat), legal=legal_moves(branch.state, seat))
 
@@ -117,9 +119,8 @@ class Table:
         play = self._running()
         if self._row.status != OVER:
             raise refusals.game_runs()
-        record = play.record([seat.name for seat in self._seats])
-        record.extra["players"] = [{"kind": seat.kind} for seat in self._seats]
-        return record.to_json()
+        players = {"players": [{"kind": seat.kind} for seat in self._seats]}
+        return Record.of(play, [seat.name for seat in self._seats], players).to_json()
 
     # --- viewers --------------------------------------------------------------------------------------------------
 
@@ -188,7 +189,7 @@ class Table:
                 return self._made_already(seq, seat, texts)
             branch = play.branch()
             for text in texts:
-                branch.make(seat, text)
+                make(branch, seat, text)
             branch.draw()
             try:
                 await self._store_and_adopt(branch)
@@ -200,40 +201,47 @@ class Table:
     def _made_already(self, seq: int, seat: int, texts: Sequence[str]) -> int:
         """The number after moves that were made before and are sent once more; anything else is too late."""
         play = self._running()
-        made = play.entries[seq : seq + len(texts)]
+        made = self._entries[seq : seq + len(texts)]
         if [(entry.seat, entry.text) for entry in made] != [(seat, text) for text in texts]:
             raise refusals.wrong_seq(play.seq)
         after = seq + len(texts)
-        while after < play.seq and play.entries[after].kind == CHANCE:
+        while after < play.seq and self._entries[after].kind == CHANCE:
             after += 1
         return after
 
-    async def _store_and_adopt(self, branch: Branch) -> None:
+    async def _store_and_adopt(self, branch: Play) -> None:
         """Store first, then believe; whoever was faster is caught up with."""
+        entries = written(branch)
         try:
-            await self._store.add_entries(self._row.id, branch.seq, branch.entries, branch.scores)
+            await self._store.add_entries(self._row.id, branch.begin, entries, branch.result())
         except TooLate:
             await self._catch_up()
             raise
         self._running().adopt(branch)
+        self._entries += entries
         self._note_status()
 
     async def _catch_up(self) -> None:
         """Read what others stored."""
         play = self._running()
-        play.replay(await self._store.entries(self._row.id, play.seq))
+        branch = play.branch()
+        entries = await self._store.entries(self._row.id, play.seq)
+        require_known(entries)
+        for entry in entries:
+            branch.make_text(entry.text)
+        play.adopt(branch)
+        self._entries += entries
         self._note_status()
 
     def _note_status(self) -> None:
         play = self._running()
-        over = play.state.actor == GAME_OVER
-        self._row.status = OVER if over else PLAYING
-        self._row.scores = play.state.scores() if over else None
+        self._row.status = OVER if play.is_over() else PLAYING
+        self._row.scores = play.result()
         self._row.seq = play.seq
         self._tell()
 
     def _new_play(self) -> Play:
-        return Play(find_game(self._row.game), self._row.options)
+        return Play(find_game(self._row.game).start(self._row.options))
 
     def _running(self) -> Play:
         if self._play is None:
@@ -274,11 +282,18 @@ class Table:
             branch = self._running().branch()
             seat = int(branch.state.actor)
             while branch.state.actor == seat:
-                told = [*self._running().told, *branch.told]
-                branch.make(seat, await self._bots.choose(branch.state, bot, [one.event for one in told]))
+                told = [*self._running().events, *branch.events]
+                branch.make_text(await self._bots.choose(branch.state, bot, told))
             branch.draw()
             with suppress(TooLate):
                 await self._store_and_adopt(branch)
+
+
+def make(branch: Play, seat: int, text: str) -> None:
+    """One move of a seat; a wrong one is refused and changes nothing."""
+    if branch.state.actor != seat:
+        raise IllegalMove(f"{text[:60]!r} comes when the decision is not yours")
+    branch.make_text(text)
 
 
 def describe(stored: StoredTable, guest_id: str | None, viewers: Sequence[str | None]) -> messages.Table:

@@ -11,10 +11,11 @@ from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
-from openingbell.core.driver import Driver
+from openingbell.core.chance import Stream
 from openingbell.core.errors import Refused
 from openingbell.core.events import Seen, seen_events
 from openingbell.core.game import Game
+from openingbell.core.play import Play
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
@@ -24,21 +25,19 @@ RANDOM = (Entrant.of("random", Budget(milliseconds=1)),)
 
 @dataclass
 class Choice:
-    """A choice that its maker may still take back: the game before it."""
+    """A choice that its maker may still take back: how many moves there were before it."""
 
     seat: int
-    state: State
-    moves: int
-    events: int
+    seq: int
 
 
 class Session:
     """A game between people and bots."""
 
     def __init__(
-        self, driver: Driver, names: Sequence[str], people: Sequence[int], rng: Rng, bots: Sequence[Entrant] = RANDOM
+        self, play: Play, names: Sequence[str], people: Sequence[int], rng: Rng, bots: Sequence[Entrant] = RANDOM
     ) -> None:
-        self.driver = driver
+        self.play = play
         self.names = list(names)
         self.people = list(people)
         self.complaint = ""  # what was wrong with a bot the last time something was
@@ -57,7 +56,7 @@ class Session:
         seed: int,
         bots: Sequence[Entrant] = RANDOM,
     ) -> Session:
-        return Session(Driver(game, options, Rng(seed)), names, people, Rng(seed, 1), bots)
+        return Session(Play.start(game, options, Stream(Rng(seed))), names, people, Rng(seed, 1), bots)
 
     def close(self) -> None:
         """Let the bots go."""
@@ -69,18 +68,18 @@ class Session:
 
     @property
     def game(self) -> Game:
-        return self.driver.game
+        return self.play.game
 
     @property
     def state(self) -> State:
-        return self.driver.state
+        return self.play.state
 
     @property
     def actor(self) -> int:
-        return int(self.driver.state.actor)
+        return int(self.play.state.actor)
 
     def is_over(self) -> bool:
-        return self.driver.is_over()
+        return self.play.is_over()
 
     def legal(self) -> list[int]:
         return [int(action) for action in self.state.legal()]
@@ -91,23 +90,23 @@ class Session:
 
     def news(self, seat: int) -> list[Seen]:
         """What a seat has not been told yet, in the form it may see."""
-        fresh = seen_events(self.driver.events[self._told[seat] :], seat)
-        self._told[seat] = len(self.driver.events)
+        fresh = seen_events(self.play.events[self._told[seat] :], seat)
+        self._told[seat] = len(self.play.events)
         return fresh
 
     def history(self, seat: int | None) -> list[Seen]:
         """Everything that happened, in the form a seat or a spectator may see."""
-        return seen_events(self.driver.events, seat)
+        return seen_events(self.play.events, seat)
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
     def act(self, action: int) -> None:
         """The actor's choice. It can be taken back until chance speaks, something is shown or another seat plays."""
-        seat, moves = self.actor, len(self.driver.moves)
-        choice = Choice(seat, self.state.clone(), moves, len(self.driver.events))
-        self.driver.act(action)
-        chance_spoke = len(self.driver.moves) > moves + 1
-        revealed = any(event.reveals for event in self.driver.events[choice.events :])
+        seat, before = self.actor, self.play.seq
+        choice = Choice(seat, before)
+        self.play.act(action)
+        chance_spoke = self.play.seq > before + 1
+        revealed = any(event.reveals for event in self.play.events_of(before + 1))
         if chance_spoke or revealed or self.is_over():
             self._choices.clear()
         elif self._choices and self._choices[-1].seat != seat:
@@ -145,16 +144,14 @@ class Session:
         self._back_to(first)
 
     def _back_to(self, choice: Choice) -> None:
-        self.driver.go_back(choice.state, choice.moves, choice.events)
-        self._told = [min(told, choice.events) for told in self._told]
+        self.play.go_back(choice.seq)
+        self._told = [min(told, len(self.play.events)) for told in self._told]
 
     # --- files ----------------------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
         kinds = [{"kind": "human" if seat in self.people else "bot"} for seat in range(len(self.names))]
-        record = self.driver.record(self.names)
-        record.extra["players"] = kinds
-        record.write(path)
+        Record.of(self.play, self.names, {"players": kinds}).write(path)
 
     def load(self, path: Path) -> None:
         """Go on with a game from a file, at this table: the same game, and the same number of seats."""
@@ -163,11 +160,12 @@ class Session:
             record.replay(0).scores()
         ) != len(self.names):
             raise Refused(f"{path} is not a game of {self.game.name} for {len(self.names)} players")
-        self.driver = Driver.resume(record, self.driver.rng)
+        self.play = record.play(chance=self.play.chance)
+        self.play.draw()
         self.names = record.names or self.names
         self.people = people_of(record) or self.people
         self.close()
-        self._told = [len(self.driver.events)] * len(self.names)
+        self._told = [len(self.play.events)] * len(self.names)
         self._choices.clear()
 
 

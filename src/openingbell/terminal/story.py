@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.record import Record, apply_text
+from openingbell.core.record import Record
 from openingbell.core.state import CHANCE, State
 from openingbell.locales import Words
 
@@ -24,19 +24,11 @@ class Story:
         self.game = record.game
         self.names = names
         self.words = words
-        self.states: list[State] = [self.game.start(record.options)]
-        self._events: list[Event] = []
-        self._ends = [0]  # for each position: how many events led to it
-        self._turns: list[int] = []  # the positions at which turns begin
-        self._sentences: dict[tuple[int, int | None], str] = {}
-        for number, text in enumerate(record.moves[:to], 1):
-            state = self.states[-1].clone()
-            apply_text(state, text, number, self._events)
-            self.states.append(state)
-            self._ends.append(len(self._events))
-            if any(event.kind in TURNS for event in self._events_of(number)):
-                self._turns.append(number)
-        self._notations = ["", *record.moves[:to]]
+        self._play = record.play(to)
+        self.states: list[State] = [state.clone() for state in self._play.states()]
+        # the positions at which turns begin
+        self._turns = [number for number in range(1, self.last + 1) if self._begins_turn(number)]
+        self._sentences: dict[tuple[int, int | None], list[str]] = {}
 
     @property
     def last(self) -> int:
@@ -113,32 +105,27 @@ class Story:
         """What a viewer is told of a move."""
         if number == 0:
             return []
-        indices = range(self._ends[number - 1], self._ends[number])
-        return [sentence for index in indices if (sentence := self._sentence(index, viewer))]
+        if (number, viewer) not in self._sentences:
+            seen = [_seen_by(event, viewer) for event in self._play.events_of(number)]
+            sentences = [self.words.event(self.game.name, one, self.names) for one in seen if one is not None]
+            self._sentences[number, viewer] = [sentence for sentence in sentences if sentence]
+        return self._sentences[number, viewer]
 
     def _action(self, number: int) -> int:
-        return int(self.game.from_text(self.states[number - 1], self._notations[number]))
+        return self._play.actions[number - 1]
 
-    def _events_of(self, number: int) -> list[Event]:
-        return self._events[self._ends[number - 1] : self._ends[number]]
+    def _begins_turn(self, number: int) -> bool:
+        return any(event.kind in TURNS for event in self._play.events_of(number))
 
     def _is_hidden(self, number: int, viewer: int | None) -> bool:
         """Whether a part of a move is a secret from a viewer. Of chance nobody knows what nobody was told."""
         actor = self.states[number - 1].actor
         if viewer in (EVERYTHING, actor):
             return False
-        events = self._events_of(number)
+        events = self._play.events_of(number)
         if actor == CHANCE and not events:
             return True
         return any(event.secret and (viewer is None or viewer not in event.knows) for event in events)
-
-    def _sentence(self, index: int, viewer: int | None) -> str:
-        """An event in words, or nothing if the viewer sees nothing of it."""
-        if (index, viewer) not in self._sentences:
-            seen = _seen_by(self._events[index], viewer)
-            sentence = "" if seen is None else self.words.event(self.game.name, seen, self.names)
-            self._sentences[index, viewer] = sentence
-        return self._sentences[index, viewer]
 
 
 def _seen_by(event: Event, viewer: int | None) -> Seen | None:

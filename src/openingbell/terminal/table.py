@@ -57,7 +57,7 @@ class Screen:
                 seat = session.actor
                 if seat in session.people:
                     self._turn()
-                    self._left_at[seat] = len(session.driver.events)
+                    self._left_at[seat] = len(session.play.events)
                 else:
                     self._let_bot_play()
                 self._moved_last = seat
@@ -275,7 +275,7 @@ class Screen:
     def _news(self) -> None:
         """What happened since one's last turn."""
         seat = self.session.actor
-        self._page("\n".join(self._sentences(seen_events(self.session.driver.events[self._news_from[seat] :], seat))))
+        self._page("\n".join(self._sentences(seen_events(self.session.play.events[self._news_from[seat] :], seat))))
 
     def _history(self) -> None:
         self._page("\n".join(self._sentences(self.session.history(self.session.actor))))
@@ -303,7 +303,7 @@ class Screen:
                 self._note = self.words.say("play-saved", file=name)
             else:
                 self.session.load(Path(name).expanduser())
-                self._left_at = [len(self.session.driver.events)] * len(self.session.names)
+                self._left_at = [len(self.session.play.events)] * len(self.session.names)
                 self._moved_last = -1
                 self._note = self.words.say("play-loaded", file=name)
         except (Refused, RuntimeError) as error:  # RuntimeError: there is no such home folder
@@ -341,7 +341,7 @@ class Screen:
 
     def _leave(self) -> None:
         self.console.print()
-        if is_terminal() and self.session.driver.moves:
+        if is_terminal() and self.session.play.seq:
             try:
                 self._offer_to_save()
             except (EOFError, KeyboardInterrupt):

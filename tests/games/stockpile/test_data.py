@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from openingbell.core.chance import Stream
 from openingbell.core.data import read_data
-from openingbell.core.driver import Driver
 from openingbell.core.errors import BadData, BadRecord
 from openingbell.core.game import Game
+from openingbell.core.play import Play
 from openingbell.core.playout import audited_playout, pick
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
@@ -65,14 +66,15 @@ def test_its_numbers_are_played() -> None:
 
 def test_data_are_embedded_in_records_and_snapshots() -> None:
     game = own()
-    driver = Driver(game, {"players": 3}, Rng(3))
-    while not driver.is_over():
-        driver.act(pick(driver.state, driver.rng))
-    record = Record.from_text(driver.record(["Ann", "Bob", "Eve"]).to_text())
+    rng = Rng(3)
+    play = Play.start(game, {"players": 3}, Stream(rng))
+    while not play.is_over():
+        play.act(pick(play.state, rng))
+    record = Record.from_text(Record.of(play, ["Ann", "Bob", "Eve"]).to_text())
     assert record.game.data == game.data
-    assert record.replay().scores() == driver.state.scores()
-    assert STOCKPILE.load(driver.state.save()) == driver.state
-    assert pickle.loads(pickle.dumps(driver.state)) == driver.state
+    assert record.replay().scores() == play.state.scores()
+    assert STOCKPILE.load(play.state.save()) == play.state
+    assert pickle.loads(pickle.dumps(play.state)) == play.state
 
 
 def test_data_of_earlier_records_do_not_say_their_game() -> None:
