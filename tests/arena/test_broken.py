@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from openingbell.arena.crew import Player
 from openingbell.arena.match import MAX_COMPLAINTS, MAX_SENTENCE, Result, play_match
 from openingbell.arena.running import run
 from openingbell.arena.schedule import NOBODY
-from openingbell.arena.workers import Worker
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.guard import patience
@@ -97,7 +97,7 @@ def test_who_is_barred_is_not_asked() -> None:
 
 def test_a_worker_hangs_if_it_had_its_time_since_the_arena_woke_up() -> None:
     """Entrant 1 has had two seconds since a hundred ago, and three more are allowed for."""
-    worker = Worker.__new__(Worker)
+    worker = Player.__new__(Player)
     now = time.monotonic()
     worker._watched = [1.0, now - 100, 2.0]
     assert worker.hangs(woke=now - 500)
@@ -109,9 +109,9 @@ def test_a_worker_hangs_if_it_had_its_time_since_the_arena_woke_up() -> None:
 
 def test_a_worker_that_hangs_for_good_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It does not even hear its own alarm. The bot that was deciding is barred from that game at once."""
-    patient = Worker.hangs
-    monkeypatch.setattr("openingbell.arena.workers.MARGIN", -START_SECONDS)  # nobody waits for its start here
-    monkeypatch.setattr(Worker, "hangs", lambda self, woke: self.suspect == 0 and patient(self, woke))
+    patient = Player.hangs
+    monkeypatch.setattr("openingbell.arena.crew.MARGIN", -START_SECONDS)  # nobody waits for its start here
+    monkeypatch.setattr(Player, "hangs", lambda self, woke: self.suspect == 0 and patient(self, woke))
     made = contest(f"{program(tmp_path, 'stop')},random", games=2, budget=QUICK)
     results = list(run(made, workers=1))
     assert sorted(result.number for result in results) == [0, 1]

@@ -143,9 +143,9 @@ def test_a_step_that_is_interrupted_ends_the_vector(monkeypatch: pytest.MonkeyPa
 PROGRAM = """
 import gc, multiprocessing, os, signal, sys, time
 from openingbell import envs
-from openingbell.envs import workers
+from openingbell.envs import parallel
 
-workers.PATIENCE = 0.2
+parallel.PATIENCE = 0.2
 if __name__ == "__main__":
     multiprocessing.set_start_method(sys.argv[1])
 """
@@ -176,7 +176,7 @@ def test_workers_end_when_nobody_is_there_any_more(method: str, tmp_path: Path) 
 
 IDLE = """
     vector = envs.vector("acquire", 4, workers=2, players=2)
-    time.sleep(3 * workers.PATIENCE)
+    time.sleep(3 * parallel.PATIENCE)
     vector.step(vector.samples)
     vector.close()
 """
@@ -204,7 +204,7 @@ def test_a_vector_that_could_not_be_made_leaves_no_workers(monkeypatch: pytest.M
         assert set(multiprocessing.active_children()) != before, "the workers were there"
         raise MemoryError
 
-    monkeypatch.setattr("openingbell.envs.workers.Part", fail)
+    monkeypatch.setattr("openingbell.envs.parallel.Part", fail)
     with pytest.raises(MemoryError):
         envs.vector("acquire", 4, workers=2, players=2)
     assert set(multiprocessing.active_children()) == before

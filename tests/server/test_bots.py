@@ -40,7 +40,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
         workers = BotWorkers(FEW, workers=1)
         try:
             await workers.choose(state, "random")
-            for process in workers._pool._processes:
+            for process in workers._pool.executor._processes:
                 os.kill(process, signal.SIGKILL)
             return await workers.choose(state, "random")
         finally:
@@ -58,7 +58,7 @@ def test_a_bot_that_hangs_leaves_the_decision_to_greedy(monkeypatch: pytest.Monk
         workers = BotWorkers(Budget(milliseconds=1), workers=1)
         try:
             await workers.choose(state, "random")
-            for process in workers._pool._processes:
+            for process in workers._pool.executor._processes:
                 os.kill(process, signal.SIGSTOP)
             return await workers.choose(state, "random")
         finally:

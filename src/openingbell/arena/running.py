@@ -6,11 +6,11 @@ from collections.abc import Generator
 from contextlib import closing
 
 from openingbell.arena.contest import Contest
+from openingbell.arena.crew import run_workers
 from openingbell.arena.folder import Folder
 from openingbell.arena.match import Result
 from openingbell.arena.schedule import Schedule
-from openingbell.arena.signals import uninterrupted
-from openingbell.arena.workers import run_workers
+from openingbell.processes.signals import uninterrupted
 
 
 def run(

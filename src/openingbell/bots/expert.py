@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.helpers import Helpers
 from openingbell.bots.intention import Intention
 from openingbell.bots.observer import Observer
-from openingbell.bots.parallel import Helpers
 from openingbell.bots.policy import IGNORANT, find_policy
 from openingbell.bots.search import Search, Settings
 from openingbell.bots.tree import NOTHING, ROOT

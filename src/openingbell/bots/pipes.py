@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
-import signal
-import subprocess
-import tempfile
 import time
 from contextlib import suppress
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
@@ -15,13 +11,11 @@ from typing import Any, Final
 
 from openingbell.bots.errors import CRASHED, GARBAGE, TOO_SLOW, BrokenBot, UnknownBot
 from openingbell.core.errors import reason
+from openingbell.processes.command import FAREWELL_SECONDS, Command
 
 CHUNK: Final = 65536
-LONGEST_LINE: Final = 1_000_000
-LONGEST_QUOTE: Final = 80
-# How long a program may take to end by itself after its input has ended, and after it closed its output.
-FAREWELL_SECONDS: Final = 0.2
-ENDING_SECONDS: Final = 1.0
+MAX_LINE: Final = 1_000_000
+MAX_QUOTE: Final = 80
 
 
 class Pipes:
@@ -29,30 +23,13 @@ class Pipes:
 
     def __init__(self, command: str, name: str) -> None:
         self._name: Final = name
-        self._errors: Final = tempfile.TemporaryFile()  # noqa: SIM115
         self._received = b""
         self._limit = 0.0
         self._deadline = 0.0
         try:
-            words = shlex.split(command)
-            if not words:
-                raise ValueError("there is no command")
-            self._process: Final = subprocess.Popen(
-                words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._errors,
-                start_new_session=True,  # so that its own children can be ended with it
-            )
+            self._command: Final = Command(command)
         except (OSError, ValueError) as error:
-            self._errors.close()
             raise UnknownBot(f"{name} cannot be started: {reason(error)}") from error
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._input: Final = self._process.stdin.fileno()
-        self._output: Final = self._process.stdout.fileno()
-        os.set_blocking(self._input, False)
-        os.set_blocking(self._output, False)
 
     def wait_until(self, seconds: float) -> None:
         """Everything from here to the next call has to be done within these seconds."""
@@ -62,7 +39,7 @@ class Pipes:
     def expect_silence(self) -> None:
         """What is there before it was asked for cannot be an answer."""
         with suppress(BlockingIOError):
-            self._received += os.read(self._output, CHUNK)
+            self._received += os.read(self._command.output, CHUNK)
         if self._received:
             said = quoted(self._received.decode(errors="replace"))
             raise BrokenBot(GARBAGE, f"{self._name} printed {said} without being asked")
@@ -70,9 +47,9 @@ class Pipes:
     def send(self, message: dict[str, Any]) -> None:
         left = memoryview(json.dumps(message, ensure_ascii=False).encode() + b"\n")
         while left:
-            self._wait_for(self._input, EVENT_WRITE)
+            self._wait_for(self._command.input, EVENT_WRITE)
             try:
-                left = left[os.write(self._input, left) :]
+                left = left[os.write(self._command.input, left) :]
             except BlockingIOError:
                 continue
             except OSError as error:
@@ -81,11 +58,11 @@ class Pipes:
     def receive(self) -> dict[str, Any]:
         """The next line, which has to be a JSON object."""
         while b"\n" not in self._received:
-            if len(self._received) > LONGEST_LINE:
-                raise BrokenBot(GARBAGE, f"{self._name} printed a line of more than {LONGEST_LINE} bytes")
-            self._wait_for(self._output, EVENT_READ)
+            if len(self._received) > MAX_LINE:
+                raise BrokenBot(GARBAGE, f"{self._name} printed a line of more than {MAX_LINE} bytes")
+            self._wait_for(self._command.output, EVENT_READ)
             with suppress(BlockingIOError):
-                chunk = os.read(self._output, CHUNK)
+                chunk = os.read(self._command.output, CHUNK)
                 if not chunk:
                     raise self._ended()
                 self._received += chunk
@@ -101,16 +78,7 @@ class Pipes:
 
     def close(self, farewell: float = FAREWELL_SECONDS) -> None:
         """End the program, and whatever it started, after a moment in which it may end by itself."""
-        for stream in (self._process.stdin, self._process.stdout):
-            with suppress(OSError):
-                if stream is not None:
-                    stream.close()
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(farewell)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        self._errors.close()
+        self._command.close(farewell)
 
     def _wait_for(self, descriptor: int, event: int) -> None:
         with DefaultSelector() as selector:
@@ -120,19 +88,12 @@ class Pipes:
                 raise BrokenBot(TOO_SLOW, f"{self._name} did not answer within {self._limit:g} s")
 
     def _ended(self) -> BrokenBot:
-        """It closed its pipes: with its status and the last thing it complained about."""
-        try:
-            status = f"with status {self._process.wait(ENDING_SECONDS)}"
-        except subprocess.TimeoutExpired:
-            status = "its output"
-        self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, self._errors.tell() - CHUNK))
-        lines = self._errors.read().decode(errors="replace").split("\n")
-        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return BrokenBot(CRASHED, f"{self._name} ended {status}" + (f": {last[:LONGEST_QUOTE]}" if last else ""))
+        """It closed its pipes."""
+        status, last = self._command.how_it_ended()
+        return BrokenBot(CRASHED, f"{self._name} ended {status}" + (f": {last[:MAX_QUOTE]}" if last else ""))
 
 
 def quoted(value: object) -> str:
     """What a program said, in a sentence about it; cut where it gets long."""
     text = repr(value) if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]} …"
+    return text if len(text) <= MAX_QUOTE else f"{text[:MAX_QUOTE]} …"

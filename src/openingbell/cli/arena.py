@@ -20,7 +20,6 @@ from openingbell.arena.match import Result
 from openingbell.arena.parquet import require_parquet, write_parquet
 from openingbell.arena.report import headings, report, standings, summary, terms
 from openingbell.arena.running import run
-from openingbell.arena.signals import ignore_ctrl_c
 from openingbell.bots.budget import Budget
 from openingbell.cli.arguments import (
     BudgetText,
@@ -36,6 +35,7 @@ from openingbell.cli.arguments import (
 from openingbell.core.errors import BadOptions, Refused
 from openingbell.core.game import Game
 from openingbell.locales import Words
+from openingbell.processes.signals import ignore_ctrl_c
 from openingbell.terminal.show import plain_console
 
 GAMES = 100

@@ -12,9 +12,9 @@ from io import TextIOWrapper
 import click
 
 from openingbell import __version__
-from openingbell.arena.signals import leave_cleanly
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused, reason
+from openingbell.processes.signals import leave_cleanly
 
 REFUSED = 1
 WRONG_USAGE = 2

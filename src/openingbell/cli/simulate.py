@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from openingbell.arena.signals import ignore_ctrl_c, uninterrupted
 from openingbell.cli.arguments import (
     any_seed,
     json_option,
@@ -21,10 +20,11 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.cli.workers import Batch, Job, Totals, run_workers
+from openingbell.cli.simulation import Job, Tally, Totals, run_workers
 from openingbell.core.errors import BadRecord, Refused, reason
 from openingbell.core.game import Game
 from openingbell.core.record import write_new
+from openingbell.processes.signals import ignore_ctrl_c, uninterrupted
 
 
 @click.command()
@@ -57,10 +57,10 @@ def simulate(
     with _progress(games) as progress:
         task = progress.add_task(game.name, total=games)
         try:
-            for batch in run_workers(job, games, min(workers, games)):
+            for tally in run_workers(job, games, min(workers, games)):
                 with uninterrupted():
-                    _store(batch, records, job)
-                    totals.add(batch)
+                    _store(tally, records, job)
+                    totals.add(tally)
                 progress.update(task, completed=totals.games)
         except KeyboardInterrupt:
             ignore_ctrl_c()
@@ -73,9 +73,9 @@ def simulate(
     return 130 if totals.interrupted else 0
 
 
-def _store(batch: Batch, folder: Path | None, job: Job) -> None:
+def _store(tally: Tally, folder: Path | None, job: Job) -> None:
     if folder is not None:
-        for number, text in batch.records:
+        for number, text in tally.records:
             write_new(folder / job.file_name(number), text)
 
 

@@ -55,8 +55,8 @@ def vector(game: str | Game, n: int, workers: int = 1, seed: int = 0, reward: st
     """So many games at once, in arrays that are views of the games' own memory; with workers, of memory they share."""
     _need("numpy")
     from openingbell.envs.inputs import at_least_one
+    from openingbell.envs.parallel import WorkerVector
     from openingbell.envs.vectors import BatchVector
-    from openingbell.envs.workers import WorkerVector
 
     workers = at_least_one(workers, "workers")
     if workers > 1:

@@ -10,11 +10,8 @@ import logging
 import os
 import secrets
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any
 
 from openingbell.bots.bot import Bot
@@ -27,6 +24,7 @@ from openingbell.core.game import Game
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.processes.pool import Pool
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +56,7 @@ class BotWorkers:
         self._budget = budget
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)  # one is left for the server
         self._free = asyncio.Semaphore(self._workers)  # waiting for a worker is not hanging
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_end_with_the_server)
+        self._pool = Pool(self._workers)
 
     async def choose(self, state: State, bot: str, events: Sequence[Event] = ()) -> str:
         """A bot's move, in notation, for the seat that has to decide."""
@@ -81,37 +76,16 @@ class BotWorkers:
     async def _ask(self, bot: str, *question: Any) -> str:
         loop = asyncio.get_running_loop()
         async with self._free:
-            pool = self._pool
+            executor = self._pool.executor
             try:
                 patience = MARGIN + self._budget.limit()
-                return await asyncio.wait_for(loop.run_in_executor(pool, _choose, bot, *question), patience)
+                return await asyncio.wait_for(loop.run_in_executor(executor, _choose, bot, *question), patience)
             except (BrokenProcessPool, TimeoutError):
-                if pool is self._pool:
-                    self._pool = self._new_pool()
-                    _kill(pool)
+                self._pool.replace(executor)
                 raise
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _kill(pool: ProcessPoolExecutor) -> None:
-    """A worker that hangs would never end by itself."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _end_with_the_server() -> None:
-    """In the worker: a server that was killed could not end us, so we watch it."""
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+        self._pool.close()
 
 
 def _choose(

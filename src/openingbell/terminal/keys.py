@@ -13,6 +13,8 @@ from contextlib import suppress
 from types import FrameType, TracebackType
 from typing import Any
 
+from openingbell.processes.signals import leave
+
 # How long the rest of a key may be under way, in seconds: a slow line may cut an arrow key in two.
 AFTER_ESCAPE = 0.1
 IN_SEQUENCE = 1.0
@@ -73,8 +75,8 @@ class Keyboard:
         self._woken, self._waker = os.pipe()
         os.set_blocking(self._waker, False)
         self._listen(signal.SIGWINCH, self._resized)
-        self._listen(signal.SIGTERM, _leave)
-        self._listen(signal.SIGHUP, _leave)
+        self._listen(signal.SIGTERM, leave)
+        self._listen(signal.SIGHUP, leave)
         settings = termios.tcgetattr(self._descriptor)
         settings[3] &= ~(termios.ICANON | termios.ECHO | termios.ISIG | termios.IEXTEN)
         settings[6][termios.VMIN], settings[6][termios.VTIME] = 1, 0
@@ -128,7 +130,3 @@ class Keyboard:
     def _resized(self, number: int, frame: FrameType | None) -> None:
         with suppress(BlockingIOError):
             os.write(self._waker, b"!")
-
-
-def _leave(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(128 + number)

@@ -42,8 +42,9 @@ def ignore_ctrl_c() -> None:
 def leave_cleanly() -> None:
     """Being told to end is an orderly end: the terminal is restored, workers are ended."""
     for number in ENDING:
-        signal.signal(number, _leave)
+        signal.signal(number, leave)
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
+def leave(number: int, frame: FrameType | None) -> None:
+    """For a signal that ends the program: through every `finally` on the way out."""
     raise SystemExit(128 + number)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import time
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing.process import parent_process
 from multiprocessing.sharedctypes import RawArray
 from multiprocessing.synchronize import Semaphore
 from typing import Any
@@ -24,6 +22,9 @@ from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.envs.inputs import whole
 from openingbell.envs.vectors import Vector, views
+from openingbell.processes.parent import parent_watch
+from openingbell.processes.signals import ignore_ctrl_c
+from openingbell.processes.worker import end_processes
 
 # What a worker is told to do.
 STEP = 0
@@ -204,10 +205,7 @@ class WorkerVector(Vector):
 def end_workers(others: list[tuple[Job, Any]], owner: int) -> None:
     """At once, whatever they are doing. A copy of the vector in another process lets them live."""
     if os.getpid() == owner:
-        for _, process in others:  # all of them before anything else: Ctrl-C is often pressed twice
-            process.kill()
-        for _, process in others:
-            process.join()
+        end_processes([process for _, process in others])
     others.clear()
 
 
@@ -221,18 +219,10 @@ def told(semaphore: Semaphore) -> bool:
     return semaphore.acquire(timeout=PATIENCE)
 
 
-def watch(parent: int) -> Callable[[], bool]:
-    """How to find out whether the process that wants the games has ended."""
-    if os.getppid() == parent:
-        return lambda: os.getppid() != parent
-    started_by = parent_process()  # a server forked us, which lives on for others
-    return lambda: started_by is None or not started_by.is_alive()
-
-
 def work(job: Job, parent: int) -> None:
     """A worker's life: it is told, does it, and says so, until it is told to stop or nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears it and ends us
-    is_gone = watch(parent)
+    ignore_ctrl_c()  # the parent hears it and ends us
+    is_gone = parent_watch(parent)
     part = Part(job)
     while True:
         while not told(job.begin):

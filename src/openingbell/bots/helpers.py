@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 from openingbell.bots.budget import Budget
@@ -15,6 +13,7 @@ from openingbell.bots.policy import IGNORANT, find_policy
 from openingbell.bots.search import Search, Settings
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.processes.pool import Pool
 
 Rows = list[tuple[int, float, float, float, float, float]]
 
@@ -24,11 +23,8 @@ class Helpers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = self._new_pool()
+        self._pool = Pool(processes)
         self._asked: list[Future[tuple[int, Rows]]] = []
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=ignore_ctrl_c)
 
     def begin(self, search: Search, budget: Budget) -> Budget:
         """Set all to work; what is left for the process that asks. Time is everybody's, iterations are divided."""
@@ -45,7 +41,7 @@ class Helpers:
         try:
             for number in range(self._processes):
                 question = (search.glimpse, seat, seed, number, str(each), settings)
-                self._asked.append(self._pool.submit(search_along, *question))
+                self._asked.append(self._pool.executor.submit(search_along, *question))
         except BrokenProcessPool:
             self._begin_anew()
         return own
@@ -62,18 +58,11 @@ class Helpers:
         return sum(iterations for iterations, _ in found)
 
     def _begin_anew(self) -> None:
-        """A pool of which one process has died is of no use any more."""
-        self.close()
         self._asked = []
-        self._pool = self._new_pool()
+        self._pool.replace(self._pool.executor)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-def ignore_ctrl_c() -> None:
-    """Whoever asked hears it, and stops asking."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        self._pool.close()
 
 
 def search_along(

@@ -1,16 +1,14 @@
-"""Worker processes that play random games and report a few times a second."""
+"""Random games in several processes, which report a few times a second."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing import Pipe, Process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from openingbell.arena.signals import ignore_ctrl_c, uninterrupted
 from openingbell.core.build import is_compiled
 from openingbell.core.chance import Stream
 from openingbell.core.errors import Refused
@@ -20,6 +18,8 @@ from openingbell.core.play import Play
 from openingbell.core.playout import audited_playout, pick, playout
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
+from openingbell.processes.signals import uninterrupted
+from openingbell.processes.worker import Worker, end_workers
 
 REPORT_SECONDS = 0.05
 
@@ -39,7 +39,7 @@ class Job:
 
 
 @dataclass
-class Batch:
+class Tally:
     """What a worker has to report: sums over the games it finished since its last report."""
 
     seats: int
@@ -61,7 +61,7 @@ class Totals:
     """The sums over all reports."""
 
     def __init__(self, seats: int) -> None:
-        self.sum = Batch(seats)
+        self.sum = Tally(seats)
         self.interrupted = False
         self.begin = time.perf_counter()
 
@@ -69,14 +69,14 @@ class Totals:
     def games(self) -> int:
         return self.sum.games
 
-    def add(self, batch: Batch) -> None:
+    def add(self, tally: Tally) -> None:
         total = self.sum
-        total.games += batch.games
-        total.moves += batch.moves
-        total.decisions += batch.decisions
-        total.longest = max(total.longest, batch.longest)
-        total.wins = [a + b for a, b in zip(total.wins, batch.wins, strict=True)]
-        total.scores = [a + b for a, b in zip(total.scores, batch.scores, strict=True)]
+        total.games += tally.games
+        total.moves += tally.moves
+        total.decisions += tally.decisions
+        total.longest = max(total.longest, tally.longest)
+        total.wins = [a + b for a, b in zip(total.wins, tally.wins, strict=True)]
+        total.scores = [a + b for a, b in zip(total.scores, tally.scores, strict=True)]
 
     def figures(self, job: Job, requested: int, workers: int) -> dict[str, Any]:
         total = self.sum
@@ -102,74 +102,56 @@ class Totals:
         }
 
 
-def run_workers(job: Job, games: int, workers: int) -> Iterator[Batch]:
+def run_workers(job: Job, games: int, workers: int) -> Iterator[Tally]:
     """Play games 0 to `games` - 1 and yield the workers' reports; ends all workers when closed or interrupted."""
-    processes: dict[Connection, Process] = {}
+    crew: dict[object, Worker] = {}
     try:
-        with uninterrupted():  # what is half started could not be ended
-            for worker in range(workers):
-                receiver, sender = Pipe(duplex=False)
-                numbers = range(worker, games, workers)
-                process = Process(target=_work, args=(job, numbers, receiver, sender), daemon=True)
-                process.start()
-                sender.close()
-                processes[receiver] = process
-        waiting = set(processes)
+        with uninterrupted():
+            for number in range(workers):
+                worker = Worker(get_context(), _work, job, range(number, games, workers))
+                crew[worker.pipe] = worker
+        waiting = dict(crew)
         while waiting:
-            for ready in wait(list(waiting)):
-                assert isinstance(ready, Connection)
-                batch = _receive(ready)
-                if batch is not None:
-                    yield batch
+            for ready in wait([worker.pipe for worker in waiting.values()]):
+                worker = waiting[ready]
+                tally = _receive(worker)
+                if tally is not None:
+                    yield tally
                     continue
-                waiting.remove(ready)
-                processes[ready].join()
-                if processes[ready].exitcode != 0:
-                    raise Refused(f"a worker died (status {processes[ready].exitcode}), and its last games are lost")
+                del waiting[ready]
+                if (status := worker.status()) != 0:
+                    raise Refused(f"a worker died (status {status}), and its last games are lost")
     finally:
-        for process in processes.values():
-            process.kill()  # a milder signal could get lost while a worker is still starting
-        for process in processes.values():
-            process.join()
+        end_workers(list(crew.values()), farewell=0)  # a milder signal could get lost while a worker is still starting
 
 
-def _receive(reports: Connection) -> Batch | None:
+def _receive(worker: Worker) -> Tally | None:
     """A worker's next report, or None if it has ended."""
-    try:
-        batch: Batch = reports.recv()
-    except (EOFError, OSError):
-        return None
-    if batch.problem:
-        raise Refused(batch.problem)
-    return batch
+    tally: Tally | None = worker.receive()
+    if tally is not None and tally.problem:
+        raise Refused(tally.problem)
+    return tally
 
 
-def _work(job: Job, numbers: range, receiver: Connection, reports: Connection) -> None:
-    ignore_ctrl_c()  # the parent hears it and ends us
-    receiver.close()  # or we would never notice that the parent is gone
-    with suppress(BrokenPipeError):
-        _play_and_report(job, numbers, reports)
-
-
-def _play_and_report(job: Job, numbers: range, reports: Connection) -> None:
+def _work(reports: Connection, job: Job, numbers: range) -> None:
     seats = job.game.seats(job.options)
-    batch = Batch(seats)
+    tally = Tally(seats)
     due = time.monotonic() + REPORT_SECONDS
     for number in numbers:
         try:
-            _play(job, number, batch)
+            _play(job, number, tally)
         except Exception as error:
-            batch.problem = f"game {number} with seed {job.seed}: {type(error).__name__}: {error}"
-            reports.send(batch)
+            tally.problem = f"game {number} with seed {job.seed}: {type(error).__name__}: {error}"
+            reports.send(tally)
             return
         if time.monotonic() >= due:
-            reports.send(batch)
-            batch = Batch(seats)
+            reports.send(tally)
+            tally = Tally(seats)
             due = time.monotonic() + REPORT_SECONDS
-    reports.send(batch)
+    reports.send(tally)
 
 
-def _play(job: Job, number: int, batch: Batch) -> None:
+def _play(job: Job, number: int, tally: Tally) -> None:
     """One game; with records it is played a second time, move by move, and has to come out the same."""
     state = job.game.start(job.options)
     play_out = audited_playout if job.check else playout
@@ -181,13 +163,13 @@ def _play(job: Job, number: int, batch: Batch) -> None:
             play.act(pick(play.state, rng))
         if play.state != state:
             raise Refused("the game differs from the play-out")
-        names = [f"random {seat + 1}" for seat in range(batch.seats)]
-        batch.records.append((number, Record.of(play, names).to_text()))
+        names = [f"random {seat + 1}" for seat in range(tally.seats)]
+        tally.records.append((number, Record.of(play, names).to_text()))
     winners = state.winners()
     for seat in winners:
-        batch.wins[seat] += 1 / len(winners)
-    batch.scores = [total + score for total, score in zip(batch.scores, state.scores(), strict=True)]
-    batch.games += 1
-    batch.moves += moves
-    batch.decisions += decisions
-    batch.longest = max(batch.longest, moves)
+        tally.wins[seat] += 1 / len(winners)
+    tally.scores = [total + score for total, score in zip(tally.scores, state.scores(), strict=True)]
+    tally.games += 1
+    tally.moves += moves
+    tally.decisions += decisions
+    tally.longest = max(tally.longest, moves)

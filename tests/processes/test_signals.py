@@ -8,7 +8,7 @@ import sys
 # In a process of its own. With this thread's signals blocked, the other one takes it.
 SECTION = """
 import os, signal, sys, threading
-from openingbell.arena.signals import uninterrupted
+from openingbell.processes.signals import uninterrupted
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if sys.argv[1] == "two threads":

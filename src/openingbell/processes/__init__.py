@@ -1,0 +1,1 @@
+"""Other processes: started, watched, and ended whatever happens."""
