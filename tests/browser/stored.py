@@ -16,7 +16,7 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.server.entries import now, written
 from openingbell.server.messages import Sitting
-from openingbell.server.seats import seated
+from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import PLAYING, TableRow
 from openingbell.server.store.store import Guest, Store, StoredTable, new_id

@@ -69,6 +69,28 @@ def test_an_earlier_position_is_shown_as_it_was(ann: Client, nobody: Client) -> 
     assert ann.get(f"/tables/{table}/positions/{position['seq']}")["view"] == position["view"]
 
 
+def test_the_views_on_the_way_come_with_the_position(ann: Client, nobody: Client) -> None:
+    """Each stop with the present view behind it is the whole view of then, for whoever looks."""
+    table = ann.set_up([ME, BOT, BOT])
+    shown = 0
+    with ann.live(table) as live, nobody.live(table) as watching:
+        assert live.position()["stops"] == []  # who comes anew is told no story
+        while shown < 8:
+            position = live.position()
+            if position["legal"]:
+                ann.move(table, position["seq"], position["legal"][0]["move"])
+            seen = watching.position()
+            while seen["seq"] < position["seq"]:
+                seen = watching.position()
+            for viewer, message in ((ann, position), (nobody, seen)):
+                happened = {event["seq"] for event in message["events"]}
+                for stop in message["stops"]:
+                    assert stop["seq"] in happened - {message["seq"]}
+                    then = viewer.get(f"/tables/{table}/positions/{stop['seq']}")["view"]
+                    assert {**message["view"], **stop["view"]} == then
+                    shown += 1
+
+
 @pytest.mark.parametrize("hello", ["", "nonsense", "{}x", '{"type": "goodbye"}', '{"type": "hello", "seq": -1}'])
 def test_who_does_not_say_hello_is_told_so(server: Server, ann: Client, hello: str) -> None:
     table = ann.set_up([ME, BOT])

@@ -102,6 +102,25 @@ def test_only_the_seat_that_has_to_decide_moves(ann: Client, bob: Client, nobody
         assert actor.move(table, position["seq"], place(live.position())).status_code == 201
 
 
+def test_a_move_says_whether_it_ends_what_can_be_planned(ann: Client) -> None:
+    table = ann.set_up([ME, BOT])
+    with ann.live(table) as live:
+        seq, planned, legal = -1, list[str](), list[dict[str, Any]]()
+        while not (legal and all(one["ends"] for one in legal)):
+            if not planned:
+                position = to_move(live)
+                seq, legal = position["seq"], position["legal"]
+            going_on = next(one["move"] for one in legal if not one["ends"])
+            for one in legal:
+                preview = ann.post(f"/tables/{table}/preview", {"seq": seq, "moves": [*planned, one["move"]]})
+                assert preview["final"] is one["ends"]
+                if one["move"] == going_on:
+                    after = preview["legal"]
+            planned.append(going_on)
+            legal = after
+        assert ann.move(table, seq, *planned, legal[0]["move"]).status_code == 201
+
+
 def test_a_preview_changes_nothing_and_stops_where_chance_begins(ann: Client) -> None:
     table = ann.set_up([ME, BOT])
     with ann.live(table) as live:

@@ -14,7 +14,7 @@ from openingbell.core.errors import Refused
 from openingbell.games.acquire import ACQUIRE
 from openingbell.server.entries import CHANCE, MOVE, Entry
 from openingbell.server.messages import Sitting
-from openingbell.server.seats import seated
+from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import WAITING, Base, SeatRow, TableRow
 from openingbell.server.store.store import Guest, Store, StoredTable, TooLate

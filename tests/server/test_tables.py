@@ -36,10 +36,34 @@ def test_a_seat_belongs_to_who_sits_there(ann: Client, bob: Client, nobody: Clie
     bob.put(f"/tables/{table_id}/seats/1", ME)
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/0", ME)) == (409, "taken")
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (409, "taken")
-    assert refusal(ann.ask("PUT", f"/tables/{table_id}/seats/1", OPEN)) == (403, "seat")
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/0", OPEN)) == (403, "seat")
     assert refusal(nobody.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (401, "guest")
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/3", ME)) == (404, "seat")
     assert kinds(bob.put(f"/tables/{table_id}/seats/1", OPEN)) == ["human", "open", "open"]
+
+
+def test_only_the_host_seats_bots_even_on_ones_own_seat(ann: Client, bob: Client) -> None:
+    """Found by an attacker: sitting down and giving the seat away filled a table with bots."""
+    table_id = ann.set_up([ME, OPEN, OPEN])
+    bob.put(f"/tables/{table_id}/seats/1", ME)
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/1", BOT)) == (403, "host")
+    assert kinds(ann.get(f"/tables/{table_id}")) == ["human", "human", "open"]
+    assert kinds(ann.put(f"/tables/{table_id}/seats/1", BOT)) == ["human", "bot", "open"]
+
+
+def test_the_host_removes_somebody_who_is_told(ann: Client, bob: Client) -> None:
+    table_id = ann.set_up([ME, OPEN, OPEN])
+    bob.put(f"/tables/{table_id}/seats/1", ME)
+    with ann.live(table_id) as hosts, bob.live(table_id) as removed:
+        assert removed.table()["you"] == 1
+        assert kinds(ann.put(f"/tables/{table_id}/seats/1", OPEN)) == ["human", "open", "open"]
+        message = removed.read()
+        while message["type"] != "removed":
+            message = removed.read()
+        assert message == {"type": "removed", "seat": 1}
+        assert removed.table(you=None)
+        assert hosts.table(spectators=1)["seats"][1]["kind"] == "open"
+        assert kinds(bob.put(f"/tables/{table_id}/seats/2", ME)) == ["human", "open", "human"]
 
 
 def test_nobody_sits_down_in_a_running_game(ann: Client, bob: Client) -> None:

@@ -8,12 +8,13 @@ from openingbell.core.errors import BadOptions
 from openingbell.core.registry import find_game
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
+from openingbell.server.describing import describe
 from openingbell.server.entries import now
-from openingbell.server.seats import seated
+from openingbell.server.seating import seated
 from openingbell.server.settings import Settings
 from openingbell.server.store.models import WAITING, TableRow
 from openingbell.server.store.store import Guest, Store, StoredTable, new_id
-from openingbell.server.table import Table, describe
+from openingbell.server.table import Table
 
 
 class House:

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from openingbell.server import messages, refusals
 from openingbell.server.guests import COOKIE, Guests
 from openingbell.server.house import House
-from openingbell.server.table import Table, Viewer
+from openingbell.server.table import Table
+from openingbell.server.watching import Viewer
 
 router = APIRouter()
 
@@ -71,13 +72,16 @@ async def _send_news(socket: WebSocket, table: Table, viewer: Viewer, since: int
     sent = since if since <= table.seq else 0
     while True:
         viewer.news.clear()
+        if viewer.removed is not None:
+            await socket.send_text(messages.Removed(seat=viewer.removed).model_dump_json())
+            viewer.removed = None
         described = table.describe(viewer.guest_id)
         begun = shown is None or shown.status != described.status
         if shown is None or described.model_copy(update={"seq": shown.seq}) != shown:
             await socket.send_text(messages.TableChanged(table=described).model_dump_json())
         if begun or sent != table.seq:
-            position = table.position(viewer.guest_id, sent)
-            await socket.send_text(position.model_dump_json())
-            sent = position.seq
+            seq = table.seq
+            await socket.send_text(table.position(viewer.guest_id, sent))
+            sent = seq
         shown = described
         await viewer.news.wait()

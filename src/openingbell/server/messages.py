@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-LONGEST_NAME = 30
-MOST_MOVES = 64
+MAX_NAME = 30
+MAX_MOVES = 64
 
 OptionValue = bool | int | str
 
@@ -26,7 +26,7 @@ def _printable(name: str) -> str:
     return name
 
 
-Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(_printable)]
+Name = Annotated[str, Field(max_length=MAX_NAME), AfterValidator(_printable)]
 Seq = Annotated[int, Field(ge=0, description="The number of moves made so far, chance included.")]
 
 
@@ -144,10 +144,12 @@ class Tables(Message):
 
 
 class Move(Message):
-    """A legal move: its notation, which is what one sends, and its typed form."""
+    """A legal move: its notation, which is what one sends, and its typed form. If it `ends` what can be planned,
+    chance, another seat or something hidden comes next."""
 
     move: str
     form: dict[str, Any]
+    ends: bool
 
 
 class SeenEvent(Message):
@@ -161,7 +163,7 @@ class Moves(Message):
     """One or more moves of the viewer's seat in a row, all or none; `seq` is the number the first of them will have."""
 
     seq: Seq
-    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=MOST_MOVES)]
+    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=MAX_MOVES)]
 
 
 class Accepted(Message):
@@ -205,7 +207,10 @@ class TableChanged(Message):
 
 
 class PositionChanged(Message):
-    """The position now, what the viewer may do, and all that happened after `since`."""
+    """The position now, what the viewer may do, and all that happened after `since`.
+
+    `stops` are the positions on the way that are worth a look, each with those parts of its view that differ from the
+    one now."""
 
     type: Literal["position"] = "position"
     seq: Seq
@@ -213,6 +218,14 @@ class PositionChanged(Message):
     view: dict[str, Any] | None
     legal: list[Move]
     events: list[SeenEvent]
+    stops: list[Position]
+
+
+class Removed(Message):
+    """The host freed your seat."""
+
+    type: Literal["removed"] = "removed"
+    seat: int
 
 
 class Refusal(Message):
@@ -223,4 +236,4 @@ class Refusal(Message):
     sentence: str
 
 
-LiveMessage = TableChanged | PositionChanged | Refusal
+LiveMessage = TableChanged | PositionChanged | Removed | Refusal

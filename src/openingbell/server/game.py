@@ -1,0 +1,64 @@
+"""The game at a table: the log that is stored of it, and the fold over that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from openingbell.core.errors import IllegalMove
+from openingbell.core.game import Game
+from openingbell.core.play import Play
+from openingbell.core.record import Record
+from openingbell.server import refusals
+from openingbell.server.entries import CHANCE, Entry, require_known
+from openingbell.server.store.models import SeatRow
+
+
+class TableGame:
+    """What was played so far. `seq` counts the entries of the log; each of them is a move of the game."""
+
+    def __init__(self, game: Game, options: Mapping[str, object]) -> None:
+        self.play = Play(game.start(options))
+        self.entries: list[Entry] = []
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries)
+
+    def try_moves(self, seat: int, texts: Sequence[str]) -> Play:
+        """A branch with these moves of a seat and the chance that follows; a wrong one is refused."""
+        branch = self.play.branch()
+        for text in texts:
+            if branch.state.actor != seat:
+                raise IllegalMove(f"{text[:60]!r} comes when the decision is not yours")
+            branch.make_text(text)
+        branch.draw()
+        return branch
+
+    def adopt(self, branch: Play, entries: Sequence[Entry]) -> None:
+        """The branch has been stored as these entries: this is the game now."""
+        self.play.adopt(branch)
+        self.entries += entries
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Go on with entries from the store."""
+        require_known(entries)
+        branch = self.play.branch()
+        for entry in entries:
+            branch.make_text(entry.text)
+        self.adopt(branch, entries)
+
+    def made_already(self, seq: int, seat: int, texts: Sequence[str]) -> int:
+        """The number after moves that were made before and are sent once more; anything else is too late."""
+        made = self.entries[seq : seq + len(texts)]
+        if [(entry.seat, entry.text) for entry in made] != [(seat, text) for text in texts]:
+            raise refusals.wrong_seq(self.seq)
+        after = seq + len(texts)
+        while after < self.seq and self.entries[after].kind == CHANCE:
+            after += 1
+        return after
+
+    def record(self, seats: Sequence[SeatRow]) -> Record:
+        if not self.play.is_over():
+            raise refusals.game_runs()
+        players = {"players": [{"kind": seat.kind} for seat in seats]}
+        return Record.of(self.play, [seat.name for seat in seats], players)

@@ -1,0 +1,97 @@
+"""What the viewers of a game are sent: each position encoded once for everybody who sees the same of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic_core import to_json
+
+from openingbell.core.events import Seen
+from openingbell.core.preview import Preview
+from openingbell.core.state import State
+from openingbell.server.game import TableGame
+
+MAX_STOPS = 40  # in one message; whoever was away for longer is shown where the game is now
+
+
+class Positions:
+    """The present position of a game as messages, kept until the next move."""
+
+    def __init__(self, game: TableGame) -> None:
+        self._game = game
+        self._seq = -1
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._parts: dict[int | None, bytes] = {}
+        self._messages: dict[tuple[int | None, int], str] = {}
+        self._earlier: dict[int, State] = {}
+
+    def message(self, seat: int | None, since: int) -> str:
+        """The live message about the position now, and what happened after `since`."""
+        self._forget_the_last_position()
+        found = self._messages.get((seat, since))
+        if found is None:
+            found = self._messages[seat, since] = self._encode(seat, since).decode()
+        return found
+
+    def _forget_the_last_position(self) -> None:
+        if self._seq != self._game.seq:
+            self._seq = self._game.seq
+            for kept in (self._views, self._parts, self._messages, self._earlier):
+                kept.clear()
+
+    def _encode(self, seat: int | None, since: int) -> bytes:
+        play = self._game.play
+        seen = play.seen(seat, since)
+        if seat not in self._parts:
+            self._views[seat] = play.state.view(seat)
+            now = {"view": self._views[seat], "legal": legal_moves(play.state, seat)}
+            self._parts[seat] = to_json(now)[1:-1]
+        on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
+        told = {
+            "events": [{"seq": seq, "event": event} for seq, event in seen],
+            "stops": [{"seq": seq, "view": self._then(seat, seq)} for seq in on_the_way],
+        }
+        head = f'{{"type":"position","seq":{self._seq},"since":{since},'.encode()
+        return b"".join((head, self._parts[seat], b",", to_json(told)[1:]))
+
+    def _then(self, seat: int | None, seq: int) -> dict[str, Any]:
+        """What an earlier view had otherwise than the present one."""
+        if seq not in self._earlier:
+            self._earlier[seq] = self._game.play.at(seq)
+        now = self._views[seat]
+        return {key: fact for key, fact in self._earlier[seq].view(seat).items() if now.get(key) != fact}
+
+
+def stops(seen: list[tuple[int, Seen]], seat: int | None, last: int) -> list[int]:
+    """The moves before the last after which a viewer would want to look: where something happened that was not the
+    viewer's own doing. The same thing by the same seat several times in a row counts once, when it is done.
+    """
+    found: list[int] = []
+    before: list[tuple[object, object]] = []
+    happened: dict[int, list[tuple[object, object]]] = {}
+    for seq, event in seen:
+        if seat is None or event.get("seat") != seat:
+            happened.setdefault(seq, []).append((event["event"], event.get("seat")))
+    for seq, what in happened.items():
+        if len(what) == 1 and what == before:
+            found[-1] = seq
+        else:
+            found.append(seq)
+        before = what
+    found = [seq for seq in found if seq != last]
+    return found if len(found) <= MAX_STOPS else []
+
+
+def legal_moves(state: State, seat: int | None) -> list[dict[str, Any]]:
+    """What the viewer may do now; nothing if it is not for them to decide."""
+    return [] if seat is None or state.actor != seat else planned_moves(Preview(state, seat))
+
+
+def planned_moves(planned: Preview) -> list[dict[str, Any]]:
+    """What a seat may do after the moves it thinks of, and whether that would end what can be planned."""
+    state = planned.state
+    game = state.game
+    return [
+        {"move": game.to_text(state, action), "form": game.to_json(state, action), "ends": planned.ends(action)}
+        for action in state.legal()
+    ]
