@@ -33,7 +33,6 @@ OUTSIDE: dict[str, set[str]] = {
     "arena": {"openskill", "pyarrow", "ray"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},
     "server": {
-        "aiosqlite",
         "alembic",
         "fastapi",
         "itsdangerous",

@@ -18,8 +18,8 @@ from openingbell.server.entries import now, written
 from openingbell.server.messages import Sitting
 from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
-from openingbell.server.store.models import PLAYING, TableRow
-from openingbell.server.store.store import Guest, Store, StoredTable, new_id
+from openingbell.server.store.models import PLAYING, Guest, StoredTable, TableRow
+from openingbell.server.store.store import Store, new_id
 
 
 def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4) -> Play:
@@ -43,7 +43,7 @@ def put_into(store: Path, guest: dict[str, Any], play: Play) -> str:
 
 
 async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
-    store = Store(await open_database(address))
+    store = Store(open_database(address))
     row = TableRow(
         id=new_id(),
         game=play.game.name,

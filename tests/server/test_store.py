@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.engine import Connection
 
 from openingbell.core.errors import Refused
 from openingbell.games.acquire import ACQUIRE
@@ -16,15 +15,17 @@ from openingbell.server.entries import CHANCE, MOVE, Entry
 from openingbell.server.messages import Sitting
 from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
-from openingbell.server.store.models import WAITING, Base, SeatRow, TableRow
-from openingbell.server.store.store import Guest, Store, StoredTable, TooLate
+from openingbell.server.store.models import WAITING, Guest, SeatRow, StoredTable, TableRow
+from openingbell.server.store.schema import metadata
+from openingbell.server.store.store import Store
+from openingbell.server.store.writer import TooLate
 
 ME = Sitting(kind="me")
 OPEN = Sitting(kind="open")
 
 
-async def opened(address: str) -> Store:
-    return Store(await open_database(address))
+def opened(address: str) -> Store:
+    return Store(open_database(address))
 
 
 async def new_table(store: Store, host: Guest) -> StoredTable:
@@ -42,25 +43,18 @@ def drawn(tile: str) -> Entry:
 
 
 def test_the_migrations_make_the_schema_that_the_models_describe(store: str) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
-
-    async def compare() -> list[object]:
-        engine = await open_database(store)
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
-        await engine.dispose()
-        return found
-
-    assert asyncio.run(compare()) == []
+    database = open_database(store)
+    with database.reading.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    database.close()
 
 
 def test_opening_a_store_again_changes_nothing(store: str) -> None:
     async def reopen() -> None:
-        first = await opened(store)
+        first = opened(store)
         key, guest = await first.signing_key(), await first.new_guest("Ann")
         await first.close()
-        second = await opened(store)
+        second = opened(store)
         known = await second.guest(guest.id)
         assert known is not None
         assert (known.name, await second.signing_key()) == ("Ann", key)
@@ -71,7 +65,7 @@ def test_opening_a_store_again_changes_nothing(store: str) -> None:
 
 def test_a_number_is_given_to_one_move_only(store: str) -> None:
     async def race() -> None:
-        one, other = await opened(store), await opened(store)
+        one, other = opened(store), opened(store)
         ann = await one.new_guest("Ann")
         await new_table(one, ann)
         await one.add_entries("table", 0, [drawn("1A"), drawn("2A")], None)
@@ -92,7 +86,7 @@ def test_a_number_is_given_to_one_move_only(store: str) -> None:
 
 def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
     async def race() -> None:
-        one, other = await opened(store), await opened(store)
+        one, other = opened(store), opened(store)
         ann, bob = await one.new_guest("Ann"), await one.new_guest("Bob")
         table = await new_table(one, ann)
 
@@ -116,10 +110,12 @@ def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
     asyncio.run(race())
 
 
-@pytest.mark.parametrize("address", ["", "nonsense", "oracle://x/y", "sqlite:////proc/nowhere/tables.sqlite3"])
+@pytest.mark.parametrize(
+    "address", ["", "nonsense", "oracle://x/y", "sqlite://", "sqlite:////proc/nowhere/tables.sqlite3"]
+)
 def test_what_is_not_a_store_is_refused_in_one_line(address: str) -> None:
     with pytest.raises(Refused) as refused:
-        asyncio.run(open_database(address))
+        open_database(address)
     assert len(str(refused.value).splitlines()) == 1
 
 
@@ -127,5 +123,5 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann,\n" * 200)
     with pytest.raises(Refused):
-        asyncio.run(open_database(f"sqlite:///{file}"))
+        open_database(f"sqlite:///{file}")
     assert file.read_text() == "Dear Ann,\n" * 200

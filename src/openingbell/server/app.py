@@ -28,7 +28,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(await open_database(settings.store))
+        store = Store(open_database(settings.store))
         app.state.guests = Guests(store, await store.signing_key())
         app.state.house = House(store, settings)
         yield

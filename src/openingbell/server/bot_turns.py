@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from openingbell.core.play import Play
 from openingbell.server.bots import BotWorkers
-from openingbell.server.store.store import TooLate
+from openingbell.server.store.writer import TooLate
 
 if TYPE_CHECKING:
     from openingbell.server.table import Table

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from openingbell.server import messages
-from openingbell.server.store.models import BOT
-from openingbell.server.store.store import StoredTable
+from openingbell.server.store.models import BOT, StoredTable
 
 
 def describe(stored: StoredTable, guest_id: str | None, viewers: Sequence[str | None]) -> messages.Table:

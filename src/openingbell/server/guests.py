@@ -8,7 +8,8 @@ from fastapi import Depends, Request, Response
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from openingbell.server import messages, refusals
-from openingbell.server.store.store import Guest, Store
+from openingbell.server.store.models import Guest
+from openingbell.server.store.store import Store
 
 COOKIE = "bell_guest"
 YEAR = 365 * 24 * 60 * 60

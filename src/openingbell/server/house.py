@@ -12,8 +12,8 @@ from openingbell.server.describing import describe
 from openingbell.server.entries import now
 from openingbell.server.seating import seated
 from openingbell.server.settings import Settings
-from openingbell.server.store.models import WAITING, TableRow
-from openingbell.server.store.store import Guest, Store, StoredTable, new_id
+from openingbell.server.store.models import WAITING, Guest, StoredTable, TableRow
+from openingbell.server.store.store import Store, new_id
 from openingbell.server.table import Table
 
 

@@ -60,6 +60,10 @@ def later_entry(kind: str) -> Rejected:
     )
 
 
+def store_fails() -> Rejected:
+    return Rejected(503, "store", "this cannot be stored at the moment; nothing was changed, try again in a while")
+
+
 def of_rules(refused: Refused) -> Rejected:
     """The rules' own refusals, with a status."""
     if isinstance(refused, Rejected):

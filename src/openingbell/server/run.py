@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -12,12 +11,12 @@ import uvicorn
 from openingbell.core.errors import Refused, reason
 from openingbell.server.app import create_app
 from openingbell.server.settings import Settings
-from openingbell.server.store.database import prepare_database
+from openingbell.server.store.database import open_database
 
 
 def run(settings: Settings, host: str, ports: Sequence[int], announce: Callable[[str], None], opens: bool) -> None:
     """Serve until told to end, on the first of the ports that is free (0: any)."""
-    asyncio.run(prepare_database(settings.store))
+    open_database(settings.store).close()  # what is wrong with it is said before anything begins
     app = create_app(settings)
     with _listen(host, ports) as listening:
         shown = f"[{host}]" if ":" in host else host

@@ -6,8 +6,7 @@ from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.server import messages, refusals
 from openingbell.server.bots import bots_for
-from openingbell.server.store.models import BOT, HUMAN, OPEN, SeatRow
-from openingbell.server.store.store import Guest
+from openingbell.server.store.models import BOT, HUMAN, OPEN, Guest, SeatRow
 
 
 class Seating:

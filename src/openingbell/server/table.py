@@ -20,8 +20,9 @@ from openingbell.server.game import TableGame
 from openingbell.server.positions import Positions, planned_moves
 from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
-from openingbell.server.store.models import OVER, PLAYING, WAITING
-from openingbell.server.store.store import Guest, Store, StoredTable, TooLate
+from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest, StoredTable
+from openingbell.server.store.store import Store
+from openingbell.server.store.writer import TooLate
 from openingbell.server.watching import Viewer, Watching
 
 

@@ -3,70 +3,114 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event
-from sqlalchemy.engine import Connection, make_url
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from openingbell.core.errors import Refused
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_SECONDS = 30
+BUSY_SECONDS = 5  # how long a write waits for another program's; then it is refused, and may be tried again
+READERS = 4
 
 
-async def open_database(address: str) -> AsyncEngine:
+@dataclass(frozen=True)
+class Database:
+    """Two ways in: one connection that writes, and several that only read and never wait for it."""
+
+    writing: Engine
+    reading: Engine
+
+    def close(self) -> None:
+        self.writing.dispose()
+        self.reading.dispose()
+
+
+def open_database(address: str) -> Database:
     """The database at an address, ready to use; what cannot be opened is refused."""
-    engine = _engine(address)
-    folder = Path(engine.url.database or "").absolute().parent
+    url = _url(address)
+    folder = Path(url.database or "").absolute().parent
     if not folder.is_dir():
         raise Refused(f"the store {address} cannot be used: there is no folder {folder}")
+    database = Database(_engine(url, 1), _engine(url, READERS))
+    event.listen(database.writing, "begin", _begin_writing)
+    event.listen(database.reading, "connect", _read_only)
+    event.listen(database.reading, "begin", _begin_reading)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        upgrade(database)
     except DBAPIError as error:
-        await engine.dispose()
+        database.close()
         raise Refused(f"the store {address} cannot be used: {str(error.orig).lower()}") from error
-    return engine
+    except Refused as error:
+        database.close()
+        raise Refused(f"the store {address} cannot be used: {error}") from error
+    return database
 
 
-async def prepare_database(address: str) -> None:
-    """See that the database can be used, and bring it up to date, before anything else begins."""
-    engine = await open_database(address)
-    await engine.dispose()
-
-
-def _engine(address: str) -> AsyncEngine:
+def _url(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError as error:
         raise Refused(f"{address!r} is not the address of a store, such as sqlite:///tables.sqlite3") from error
     if url.get_backend_name() != "sqlite":
         raise Refused(f"{url.get_backend_name()!r} is not a kind of store, only sqlite is")
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"),
+    if url.database in (None, "", ":memory:"):
+        raise Refused(f"the store {address} cannot be used: it would forget everything")
+    return url.set(drivername="sqlite+pysqlite")
+
+
+def _engine(url: URL, connections: int) -> Engine:
+    engine = create_engine(
+        url,
         connect_args={"timeout": BUSY_SECONDS},
+        pool_size=connections,
+        max_overflow=0,
         hide_parameters=True,  # moves are secret, in error messages too
     )
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, record: Any) -> None:
-    """What was acknowledged is on the disk; readers do not wait for writers."""
-    cursor = connection.cursor()
+    """What was acknowledged is on the disk; readers do not wait for writers; transactions begin when we say so, those
+    that change the schema too."""
+    connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        connection.execute(f"PRAGMA {pragma}")
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date."""
+def _read_only(connection: sqlite3.Connection, record: Any) -> None:
+    connection.execute("PRAGMA query_only=ON")
+
+
+def _begin_writing(connection: Connection) -> None:
+    """With the lock from the beginning: a transaction that read first could not get it any more."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_reading(connection: Connection) -> None:
+    """All that is read together is of one moment."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def upgrade(database: Database) -> None:
+    """Bring the schema up to date, whole or not at all; a schema that only a later version knows is refused."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    script = ScriptDirectory.from_config(config)
+    with database.reading.connect() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+    if present not in (None, *(one.revision for one in script.walk_revisions())):
+        raise Refused("it was written by a later version of Opening Bell")
+    if present != script.get_current_head():
+        with database.writing.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")

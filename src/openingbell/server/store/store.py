@@ -2,169 +2,177 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict
+from typing import TypeVar
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.exc import DBAPIError
 
+from openingbell.server import refusals
 from openingbell.server.entries import Entry, now
-from openingbell.server.store.models import (
-    HUMAN,
-    OVER,
-    PLAYING,
-    WAITING,
-    Base,
-    EntryRow,
-    GuestRow,
-    KeyRow,
-    SeatRow,
-    TableRow,
-)
+from openingbell.server.store.database import READERS, Database
+from openingbell.server.store.models import HUMAN, OVER, PLAYING, WAITING, Guest, SeatRow, StoredTable, TableRow
+from openingbell.server.store.schema import entries, guests, keys, seats, tables
+from openingbell.server.store.writer import TooLate, Writer
 
 LOBBY_LENGTH = 50
 SIGNING_KEY = "signing"
 
+ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    .values({name: bindparam(name) for name in ("seq", "changed", "status", "scores")})
+)
+LOG = (
+    select(entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
+    .where(entries.c.table_id == bindparam("table"), entries.c.seq >= bindparam("after"))
+    .order_by(entries.c.seq)
+)
 
-class TooLate(Exception):
-    """Somebody else wrote what this was to write: the same number of an entry, or the same seat."""
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Somebody who gave a name."""
-
-    id: str
-    name: str
-
-
-@dataclass
-class StoredTable:
-    """A table with its seats, in order."""
-
-    row: TableRow
-    seats: list[SeatRow]
+Result = TypeVar("Result")
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._session = async_sessionmaker(engine, expire_on_commit=False)
+    """Reads go through connections of their own and never wait for writes, which one thread does."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database.writing)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
+        self._database.close()
 
     async def signing_key(self) -> str:
         """What this server signs with; made when it is first asked for."""
-        async with self._session() as session:
-            row = await session.get(KeyRow, SIGNING_KEY)
-        if row is not None:
-            return row.value
-        with suppress(IntegrityError):  # another worker was faster
-            await self._add(KeyRow(name=SIGNING_KEY, value=secrets.token_urlsafe(32)))
+        key = await self._read(lambda read: read.scalar(select(keys.c.value).where(keys.c.name == SIGNING_KEY)))
+        if key is not None:
+            return str(key)
+        made = insert(keys).values(name=SIGNING_KEY, value=secrets.token_urlsafe(32))
+        with suppress(TooLate):  # another server was faster
+            await self._writer.write("", lambda write: write.execute(made))
         return await self.signing_key()
 
     # --- guests ---------------------------------------------------------------------------------------------------
 
     async def new_guest(self, name: str) -> Guest:
         guest = Guest(new_id(), name)
-        await self._add(GuestRow(id=guest.id, name=name, created=now()))
+        row = insert(guests).values(id=guest.id, name=name, created=now())
+        await self._writer.write("", lambda write: write.execute(row))
         return guest
 
     async def guest(self, guest_id: str) -> Guest | None:
-        async with self._session() as session:
-            row = await session.get(GuestRow, guest_id)
-        return None if row is None else Guest(row.id, row.name)
+        wanted = select(guests.c.id, guests.c.name).where(guests.c.id == guest_id)
+        row = await self._read(lambda read: read.execute(wanted).one_or_none())
+        return None if row is None else Guest(*row)
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
-        async with self._session.begin() as session:
-            await session.execute(update(GuestRow).where(GuestRow.id == guest_id).values(name=name))
+        change = update(guests).where(guests.c.id == guest_id).values(name=name)
+        await self._writer.write("", lambda write: write.execute(change))
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable) -> None:
-        async with self._session.begin() as session:
-            session.add(table.row)
-            await session.flush()  # seats refer to it
-            session.add_all(table.seats)
+        def add(write: Connection) -> None:
+            write.execute(insert(tables), asdict(table.row))
+            write.execute(insert(seats), [asdict(seat) for seat in table.seats])
+
+        await self._writer.write(table.row.id, add)
 
     async def table(self, table_id: str) -> StoredTable | None:
-        async with self._session() as session:
-            row = await session.get(TableRow, table_id)
-            return None if row is None else (await self._with_seats(session, [row]))[0]
+        def find(read: Connection) -> StoredTable | None:
+            found = read.execute(select(tables).where(tables.c.id == table_id)).all()
+            return _with_seats(read, found)[0] if found else None
+
+        return await self._read(find)
 
     async def lobby(self, guest_id: str | None) -> list[StoredTable]:
         """The tables a guest has to do with, and the listed ones that are not over; the latest first."""
-        listed = TableRow.listed & TableRow.status.in_((WAITING, PLAYING))
-        seated = select(SeatRow.table_id).where(SeatRow.guest == guest_id)
-        mine = (TableRow.host == guest_id) | TableRow.id.in_(seated)
-        latest = TableRow.changed.desc()
-        async with self._session() as session:
-            rows: dict[str, TableRow] = {}
+        listed = tables.c.listed & tables.c.status.in_((WAITING, PLAYING))
+        seated = select(seats.c.table_id).where(seats.c.guest == guest_id)
+        mine = (tables.c.host == guest_id) | tables.c.id.in_(seated)
+
+        def find(read: Connection) -> list[StoredTable]:
+            rows = {}
             for wanted in (listed, mine) if guest_id else (listed,):
-                found = await session.scalars(select(TableRow).where(wanted).order_by(latest).limit(LOBBY_LENGTH))
-                rows.update({row.id: row for row in found})
-            return await self._with_seats(session, sorted(rows.values(), key=lambda row: -row.changed))
+                latest = select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(LOBBY_LENGTH)
+                rows.update({row.id: row for row in read.execute(latest)})
+            return _with_seats(read, sorted(rows.values(), key=lambda row: -row.changed))
+
+        return await self._read(find)
 
     async def sit(self, seat: SeatRow, instead_of: SeatRow) -> None:
         """Change who sits on a seat, or TooLate if somebody else sits there by now or the game has begun."""
-        waiting = select(TableRow.id).where(TableRow.id == seat.table_id, TableRow.status == WAITING)
-        before = (SeatRow.kind == instead_of.kind) & (SeatRow.guest.is_not_distinct_from(instead_of.guest))
+        waiting = select(tables.c.id).where(tables.c.id == seat.table_id, tables.c.status == WAITING)
+        before = (seats.c.kind == instead_of.kind) & (seats.c.guest.is_not_distinct_from(instead_of.guest))
         change = (
-            update(SeatRow)
-            .where(SeatRow.table_id.in_(waiting), SeatRow.seat == seat.seat, before)
+            update(seats)
+            .where(seats.c.table_id.in_(waiting), seats.c.seat == seat.seat, before)
             .values(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot)
         )
-        async with self._session.begin() as session:
-            changed = await session.execute(change)
-            if changed.rowcount != 1:  # type: ignore[attr-defined]
+        twice = select(seats.c.seat).where(seats.c.table_id == seat.table_id, seats.c.guest == seat.guest)
+
+        def sit(write: Connection) -> None:
+            if write.execute(change).rowcount != 1:
                 raise TooLate
-            if seat.kind == HUMAN:
-                twice = select(SeatRow).where(SeatRow.table_id == seat.table_id, SeatRow.guest == seat.guest)
-                if len((await session.scalars(twice)).all()) > 1:
-                    raise TooLate
+            if seat.kind == HUMAN and len(write.execute(twice).all()) > 1:
+                raise TooLate
+
+        await self._writer.write(seat.table_id, sit)
 
     # --- entries --------------------------------------------------------------------------------------------------
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table, without its first `after` entries."""
-        columns = select(EntryRow.kind, EntryRow.seat, EntryRow.text, EntryRow.at)
-        wanted = columns.where(EntryRow.table_id == table_id, EntryRow.seq >= after).order_by(EntryRow.seq)
-        async with self._session() as session:
-            return [Entry(*row) for row in await session.execute(wanted)]
+        values = {"table": table_id, "after": after}
+        return await self._read(lambda read: [Entry(*row) for row in read.execute(LOG, values)])
 
-    async def add_entries(
-        self, table_id: str, seq: int, entries: Sequence[Entry], scores: Sequence[int] | None
-    ) -> None:
+    async def add_entries(self, table_id: str, seq: int, added: Sequence[Entry], scores: Sequence[int] | None) -> None:
         """Store entries from number `seq` on, or TooLate if that number exists already; `scores` end the game."""
-        rows = [{"table_id": table_id, "seq": number, **vars(entry)} for number, entry in enumerate(entries, seq)]
-        table = update(TableRow).where(TableRow.id == table_id, TableRow.seq == seq)
-        values = {"seq": seq + len(rows), "changed": now(), "status": PLAYING if scores is None else OVER}
-        try:
-            async with self._session.begin() as session:
-                changed = await session.execute(table.values(**values, scores=None if scores is None else list(scores)))
-                if changed.rowcount != 1:  # type: ignore[attr-defined]
-                    raise TooLate
-                if rows:
-                    await session.execute(insert(EntryRow), rows)
-        except IntegrityError as error:
-            raise TooLate from error
+        rows = [{"table_id": table_id, "seq": number, **vars(entry)} for number, entry in enumerate(added, seq)]
+        advance = {
+            "table": table_id,
+            "before": seq,
+            "seq": seq + len(rows),
+            "changed": now(),
+            "status": PLAYING if scores is None else OVER,
+            "scores": None if scores is None else list(scores),
+        }
+
+        def add(write: Connection) -> None:
+            if write.execute(ADVANCE, advance).rowcount != 1:
+                raise TooLate
+            if rows:
+                write.execute(insert(entries), rows)
+
+        await self._writer.write(table_id, add)
 
     # --- helpers --------------------------------------------------------------------------------------------------
 
-    async def _add(self, row: Base) -> None:
-        async with self._session.begin() as session:
-            session.add(row)
+    async def _read(self, find: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._find, find)
 
-    async def _with_seats(self, session: AsyncSession, rows: Sequence[TableRow]) -> list[StoredTable]:
-        tables = {row.id: StoredTable(row, []) for row in rows}
-        wanted = select(SeatRow).where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)
-        for seat in await session.scalars(wanted):
-            tables[seat.table_id].seats.append(seat)
-        return list(tables.values())
+    def _find(self, find: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._database.reading.connect() as connection:
+                return find(connection)
+        except DBAPIError as error:
+            raise refusals.store_fails() from error
+
+
+def _with_seats(read: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[StoredTable]:
+    found = {row.id: StoredTable(TableRow(**row._mapping), []) for row in rows}
+    for seat in read.execute(select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)):
+        found[seat.table_id].seats.append(SeatRow(**seat._mapping))
+    return list(found.values())
 
 
 def new_id() -> str:

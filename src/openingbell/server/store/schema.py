@@ -1,0 +1,60 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, MetaData, String, Table
+
+metadata = MetaData()
+
+keys = Table(  # secrets of this server: what it signs with
+    "keys",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("value", String(100), nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", BigInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", String(20), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("scores", JSON(none_as_null=True)),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", BigInteger, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("guest", String(20), ForeignKey("guests.id"), index=True),
+    Column("bot", String(40)),
+)
+
+entries = Table(  # that each (table, seq) exists once is what keeps a move from being made twice
+    "entries",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", BigInteger),
+    Column("text", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

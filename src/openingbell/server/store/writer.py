@@ -1,0 +1,119 @@
+"""The one thread that writes. All that waits is stored in one transaction: many tables share the wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Engine
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from openingbell.server import refusals
+
+log = logging.getLogger(__name__)
+
+MAX_WAITING = 1000
+MAX_TOGETHER = 200
+
+Result = TypeVar("Result")
+
+
+class TooLate(Exception):
+    """Somebody else wrote what this was to write: the same number of an entry, or the same seat."""
+
+
+class Job(Generic[Result]):
+    """Something to write, the table it is about, and the answer that somebody waits for."""
+
+    def __init__(self, table_id: str, write: Callable[[Connection], Result]) -> None:
+        self.table_id = table_id
+        self.write = write
+        self.answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.result: Result | None = None
+        self.error: Exception | None = None
+
+    def tell(self) -> None:
+        """Whoever waits goes on, unless they have left meanwhile."""
+        if self.answer.done():
+            return
+        if self.error is None:
+            self.answer.set_result(self.result)  # type: ignore[arg-type]
+        else:
+            self.answer.set_exception(self.error)
+
+
+class Writer:
+    """Writes for one event loop, through the only connection that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, table_id: str, write: Callable[[Connection], Result]) -> Result:
+        """Have something written. When this returns it is on the disk; when it raises nothing has changed."""
+        if self._waiting.qsize() >= MAX_WAITING:
+            raise refusals.store_fails()
+        job = Job(table_id, write)
+        self._waiting.put(job)
+        return await job.answer
+
+    def close(self) -> None:
+        """Write what waits, and end."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while batch := self._next_batch():
+            # By table: several servers that share a database then take its locks in the same order.
+            batch.sort(key=lambda job: job.table_id)
+            self._store(batch)
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                batch[0].answer.get_loop().call_soon_threadsafe(_tell, batch)
+
+    def _next_batch(self) -> list[Job[Any]]:
+        """Everything that waits, as soon as something does; nothing at the end."""
+        batch: list[Job[Any]] = []
+        while len(batch) < MAX_TOGETHER and not (batch and self._waiting.empty()):
+            job = self._waiting.get()
+            if job is None:
+                if batch:
+                    self._waiting.put(None)  # the end comes after these
+                break
+            batch.append(job)
+        return batch
+
+    def _store(self, batch: Sequence[Job[Any]]) -> None:
+        """All together; if something is wrong with one of them, each by itself, so that it fails alone."""
+        try:
+            with self._engine.begin() as connection:
+                for job in batch:
+                    job.result = job.write(connection)
+        except (TooLate, IntegrityError) as error:
+            self._fail(batch, TooLate(), error)
+        except DBAPIError as error:
+            log.warning("the store cannot be written: %s", str(error.orig).lower())
+            for job in batch:
+                job.error = refusals.store_fails()
+        except Exception as error:
+            self._fail(batch, error, error)
+
+    def _fail(self, batch: Sequence[Job[Any]], told: Exception, cause: Exception) -> None:
+        if len(batch) > 1:
+            for job in batch:
+                self._store([job])
+        else:
+            told.__cause__ = cause if cause is not told else None
+            batch[0].error = told
+
+
+def _tell(batch: Sequence[Job[Any]]) -> None:
+    for job in batch:
+        job.tell()

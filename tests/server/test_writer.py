@@ -1,0 +1,171 @@
+"""The one writer: what waits is stored together, what is wrong fails alone, and a store that fails is a pause."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+
+from openingbell.server import refusals
+from openingbell.server.entries import CHANCE, Entry
+from openingbell.server.store.database import Database, open_database
+from openingbell.server.store.models import OPEN, WAITING, SeatRow, StoredTable, TableRow
+from openingbell.server.store.store import Store
+from openingbell.server.store.writer import MAX_WAITING, TooLate
+
+DRAW = [Entry(CHANCE, None, "draw 1A", 1)]
+LONG = [Entry(CHANCE, None, "x" * 200, 1)] * 200
+
+
+class Trial:
+    """A store, its database, and tables to write to."""
+
+    def __init__(self, address: str) -> None:
+        self.database: Database = open_database(address)
+        self.store = Store(self.database)
+
+    async def tables(self, number: int) -> list[str]:
+        host = await self.store.new_guest("Ann")
+        made = [f"table{at}" for at in range(number)]
+        for table_id in made:
+            row = TableRow(table_id, "acquire", 1, {}, host.id, False, WAITING, 0, None, 1, 1)
+            await self.store.add_table(StoredTable(row, [SeatRow(table_id, 0, OPEN, "", None, None)]))
+        return made
+
+    @asynccontextmanager
+    async def pausing(self) -> AsyncIterator[Callable[[], None]]:
+        """The writer is busy with something until the function is called; all else waits."""
+        go, busy = threading.Event(), threading.Event()
+
+        def wait(connection: Connection) -> None:
+            busy.set()
+            go.wait(30)
+
+        writing = asyncio.ensure_future(self.store._writer.write("", wait))
+        await asyncio.to_thread(busy.wait, 30)
+        yield go.set
+        go.set()
+        await writing
+
+
+def trying(store: str, trial: Callable[[Trial], Awaitable[None]]) -> None:
+    async def run() -> None:
+        opened = Trial(store)
+        try:
+            await trial(opened)
+        finally:
+            await opened.store.close()
+
+    asyncio.run(run())
+
+
+def test_everything_that_waits_is_one_transaction(store: str) -> None:
+    async def trial(on: Trial) -> None:
+        made = await on.tables(20)
+        commits: list[object] = []
+        event.listen(on.database.writing, "commit", commits.append)
+        async with on.pausing() as go:
+            waiting = [asyncio.ensure_future(on.store.add_entries(table, 0, DRAW, None)) for table in made]
+            await asyncio.sleep(0)
+            go()
+            await asyncio.gather(*waiting)
+        assert len(commits) == 2
+        assert [await on.store.entries(table) for table in made] == [DRAW] * 20
+
+    trying(store, trial)
+
+
+def test_a_conflict_fails_alone(store: str) -> None:
+    async def trial(on: Trial) -> None:
+        first, second, third = await on.tables(3)
+        async with on.pausing() as go:
+            waiting = [
+                asyncio.ensure_future(on.store.add_entries(table, seq, DRAW, None))
+                for table, seq in ((first, 0), (second, 7), (third, 0), (third, 1))
+            ]
+            await asyncio.sleep(0)
+            go()
+            results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), TooLate, type(None), type(None)]
+        assert [len(await on.store.entries(table)) for table in (first, second, third)] == [1, 0, 2]
+
+    trying(store, trial)
+
+
+def test_a_lock_of_another_program_stops_writes_and_no_reads(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openingbell.server.store.database.BUSY_SECONDS", 0.05)
+
+    async def trial(on: Trial) -> None:
+        (table,) = await on.tables(1)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(refusals.Rejected) as refused:
+                await on.store.add_entries(table, 0, DRAW, None)
+            assert (refused.value.status, refused.value.error) == (503, "store")
+            assert await on.store.entries(table) == []
+            assert len(await on.store.lobby(None)) == 0
+            other.execute("ROLLBACK")
+        await on.store.add_entries(table, 0, DRAW, None)
+        assert await on.store.entries(table) == DRAW
+
+    trying(store, trial)
+
+
+def test_a_full_disk_stops_writes_until_there_is_room(store: str) -> None:
+    """SQLite's own limit of pages fails as a disk without room does."""
+
+    async def trial(on: Trial) -> None:
+        (table,) = await on.tables(1)
+        await on.store._writer.write("", lambda write: write.exec_driver_sql("PRAGMA max_page_count = 20"))
+        for _ in range(3):
+            with pytest.raises(refusals.Rejected) as refused:
+                await on.store.add_entries(table, 0, LONG, None)
+            assert (refused.value.status, refused.value.error) == (503, "store")
+        assert await on.store.entries(table) == []
+        await on.store._writer.write("", lambda write: write.exec_driver_sql("PRAGMA max_page_count = 100000"))
+        await on.store.add_entries(table, 0, LONG, None)
+        assert len(await on.store.entries(table)) == len(LONG)
+
+    trying(store, trial)
+
+
+def test_more_than_can_wait_is_refused_at_once(store: str) -> None:
+    async def trial(on: Trial) -> None:
+        (table,) = await on.tables(1)
+        async with on.pausing() as go:
+            waiting = [
+                asyncio.ensure_future(on.store.add_entries(table, seq, DRAW, None)) for seq in range(MAX_WAITING + 5)
+            ]
+            await asyncio.sleep(0)
+            assert any(one.done() for one in waiting)
+            go()
+            results = await asyncio.gather(*waiting, return_exceptions=True)
+        refused = sum(isinstance(result, refusals.Rejected) for result in results)
+        assert refused == 5
+        assert len(await on.store.entries(table)) == len(results) - refused
+
+    trying(store, trial)
+
+
+def test_who_leaves_before_the_answer_disturbs_nobody(store: str) -> None:
+    async def trial(on: Trial) -> None:
+        first, second = await on.tables(2)
+        async with on.pausing() as go:
+            left = asyncio.ensure_future(on.store.add_entries(first, 0, DRAW, None))
+            stays = asyncio.ensure_future(on.store.add_entries(second, 0, DRAW, None))
+            await asyncio.sleep(0)
+            left.cancel()
+            go()
+            await stays
+        assert await on.store.entries(second) == DRAW
+
+    trying(store, trial)
