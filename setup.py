@@ -23,7 +23,7 @@ INLINING = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 COMPILED = ("openingbell/core", "openingbell/games", "openingbell/bots")
 # Types of views are described to the world at run time, and compiling would erase what they say; signals are heard in
 # interpreted code only; and what waits for another program gains nothing.
-UNCOMPILED = ("views.py", "pause.py", "guard.py", "program.py", "pipes.py")
+UNCOMPILED = ("view_types.py", "pause.py", "guard.py", "program.py", "pipes.py")
 
 
 def extensions() -> list[object]:

@@ -1,8 +1,8 @@
 """Guards the speed of self-play by counting instructions, which a busy machine does not change.
 
 Each game is played at random at its usual table, twice under `valgrind --tool=callgrind`, the second time for longer:
-the difference is the play alone, without the interpreter's start. Instructions for each step are compared with the game's
-figure in guard.json, and more than 106 % of it is a failure.
+the difference is the play alone, without the interpreter's start. Instructions for each step are compared with the
+game's figure in guard.json, and more than 106 % of it is a failure.
 """
 
 from __future__ import annotations

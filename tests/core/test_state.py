@@ -46,7 +46,7 @@ def test_notes_lie_beneath_their_decision() -> None:
     state.decided()
     state.forget(1)
     assert (state.noted(1), state.noted(2)) == (80, 70)
-    state.note_anew(2, 75)
+    state.set_note(2, 75)
     state.decide(6, 1)  # another decision about the same
     assert (state.noted(1), state.noted(2)) == (80, 75)
     state.decided()

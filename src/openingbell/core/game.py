@@ -13,7 +13,9 @@ from openingbell.core.encoding import Encoder
 from openingbell.core.errors import BadData, BadOptions, BadRecord, NoEncoding
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
+from openingbell.core.snapshot import fill_from_snapshot
 from openingbell.core.state import State
+from openingbell.core.steps import Steps
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +26,8 @@ class Game:
     `actions` and `chance_outcomes` are the sizes of the two number spaces: a seat's action is a number below the
     first, what chance brings one below the second. `locales` is the folder of a game that brings its own words, with a
     folder for each language in it (`en/GAME.ftl`, `en/GAME.rules.md`); None: they are in `openingbell.locales`.
+    `steps` are what its positions can wait for, `fields` the attributes of its states that a snapshot holds, which
+    `fields_of` tells.
     `view_type` is the TypedDict that `state.view` makes, for those who describe it to others; it must not be compiled,
     and a plain dict says nothing.
     `data` are the components of a table that brought its own; None: those of the printed game. `own_names` are what
@@ -35,6 +39,8 @@ class Game:
     options: tuple[Option, ...]
     actions: int
     chance_outcomes: int
+    steps: Steps
+    fields: tuple[str, ...]
     view_type: type[Any] = dict
     locales: Path | None = None
     data: dict[str, Any] | None = None
@@ -58,7 +64,9 @@ class Game:
 
     def restore(self, options: Options, everything: dict[str, Any]) -> State:
         """The state that `everything` was taken from."""
-        raise NotImplementedError
+        state = self.start(options)
+        fill_from_snapshot(state, self.fields, everything)
+        return state
 
     def options_of(self, state: State) -> Options:
         """The options this state was started with."""

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from inspect import get_annotations
+from typing import TYPE_CHECKING, Any
 
 from librt import vecs
 
 from openingbell.core.errors import AuditFailed, BadRecord
-from openingbell.core.state import State
+
+if TYPE_CHECKING:
+    from openingbell.core.state import State
 
 _extend: Any = vecs.extend  # for arrays of any type; the typed form needs to know which
+
+
+def fields_of(kind: type[State], *besides: str) -> tuple[str, ...]:
+    """The attributes that a class of states declares, but for the game, the number of players, and those named.
+
+    Besides are the table's options, from which a state is started, and what `derive` works out.
+    """
+    fields: dict[str, None] = {}
+    for ancestor in kind.__mro__:
+        compiled: tuple[str, ...] = getattr(ancestor, "__mypyc_attrs__", ())  # compiling erases annotations
+        fields.update(dict.fromkeys((*get_annotations(ancestor), *compiled)))
+    left_out = {"game", "players", *besides}
+    return tuple(field for field in fields if field not in left_out)
 
 
 def take_snapshot(state: State, fields: Sequence[str]) -> dict[str, Any]:

@@ -10,12 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 from openingbell.core.errors import BadMove, IllegalMove
 from openingbell.core.events import Event
 from openingbell.core.rng import Rng
+from openingbell.core.snapshot import take_snapshot
 
 if TYPE_CHECKING:
     from openingbell.core.game import Game
 
 CHANCE: Final = -1
 OVER: Final = -2
+RULES: Final = -3  # only while a move is made: nobody is asked, the rules alone say how it goes on
 
 Log = list[Event]
 
@@ -25,7 +27,7 @@ class State:
     """A position of a game: plain data that can be copied cheaply and holds neither a generator nor a future.
 
     `game` is the game it belongs to, `players` how many seats the table has. `actor` is the seat that has to decide, or
-    CHANCE, or OVER; `step` is what is to be decided, numbered as the game likes. What has to be decided after that,
+    CHANCE, or OVER; `step` is what is to be decided, one of the game's `steps`. What has to be decided after that,
     because this decision came up inside another one, waits in `pending`.
     """
 
@@ -64,7 +66,7 @@ class State:
         """What was noted for the present decision; 1 is the last note, 2 the one before."""
         return self.pending[len(self.pending) - 2 - back]
 
-    def note_anew(self, back: i64, number: i64) -> None:
+    def set_note(self, back: i64, number: i64) -> None:
         """Put another number in the place of a note for the present decision."""
         self.pending[len(self.pending) - 2 - back] = number
 
@@ -104,10 +106,23 @@ class State:
 
     def redeal(self, seat: i64, rng: Rng) -> State:
         """A copy in which everything `seat` cannot know is dealt anew, from what it knows and `rng` alone."""
+        require_seat(seat, self.players)
+        twin = self.clone()
+        twin.deal_unseen(seat, rng)
+        return twin
+
+    def deal_unseen(self, seat: i64, rng: Rng) -> None:
+        """Deal anew everything that `seat` cannot know; see `redeal`, which does so to a copy."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` (None: a spectator) may know, ready for JSON."""
+        if seat is not None:
+            require_seat(seat, self.players)
+        return self.seen_by(seat)
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat that is there, or of a spectator; see `view`."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -136,9 +151,13 @@ class State:
         """Raise AuditFailed if anything is lost, doubled or inconsistent."""
         raise NotImplementedError
 
+    def step_name(self) -> str:
+        """What the present step is called."""
+        return self.game.steps.names[int(self.step)]
+
     def everything(self) -> dict[str, Any]:
         """The whole state as numbers, hidden things included: two states are equal if this is."""
-        raise NotImplementedError
+        return take_snapshot(self, self.game.fields)
 
     def derive(self) -> None:
         """Work out anew what is kept only for speed and follows from the fields of a snapshot, if there is any."""

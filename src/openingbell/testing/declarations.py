@@ -12,16 +12,14 @@ STATE_METHODS = (
     "weights",
     "apply",
     "clone",
-    "redeal",
-    "view",
+    "deal_unseen",
+    "seen_by",
     "scores",
     "audit",
-    "everything",
     "reveal",
 )
 GAME_METHODS = (
     "start",
-    "restore",
     "options_of",
     "max_length",
     "score_bounds",

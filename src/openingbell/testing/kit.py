@@ -46,6 +46,7 @@ def check_position(game: Game, state: State, rng: Rng) -> None:
     assert state.players == len(state.scores()) == seats, f"{seats} seats, but {state.players} players in the state"
     assert state.actor == CHANCE or 0 <= state.actor < seats, f"actor {state.actor}"
     assert state.winners() == [], "somebody has won before the end"
+    game.steps.audit(state)
     check_legality(game, state, rng)
     check_notation(game, state)
     check_copies(game, state)

@@ -40,7 +40,8 @@ from openingbell.games.acquire.components import (
     TILE_NAMES,
     UNINCORPORATED,
 )
-from openingbell.games.acquire.position import NONE, PLACE
+from openingbell.games.acquire.position import NONE
+from openingbell.games.acquire.steps import PLACE
 
 LETTERS = "SZAFHPQ"
 BITS = {".": EMPTY, "o": UNINCORPORATED, **{letter: 1 << number for number, letter in enumerate(LETTERS)}}

@@ -36,7 +36,7 @@ from openingbell.games.stockpile.components import (
     INVESTOR_NAMES,
     piles_for,
 )
-from openingbell.games.stockpile.position import ALL, FRESH, NONE, OLD, PAIRS, ROW, STEP_NAMES, packed
+from openingbell.games.stockpile.position import ALL, FRESH, NONE, OLD, PAIRS, ROW, packed
 
 # With three players: seat 0's, seat 1's and seat 2's, the public one, and two face down.
 ALL_PAIRS = ("American +1", "Bottomline +2", "Cosmic +4", "Epic $$", "Leading -2", "Stanford -3")
@@ -98,7 +98,7 @@ def table(
     dealt = piles_for(players) + 2 * players
     wealth = [(cash or {}).get(seat, 20000) for seat in range(players)]
     everything.update(
-        step=STEP_NAMES.index(step),
+        step=next(number for number, name in STOCKPILE.steps.names.items() if name == step),
         actor=first if actor is None else actor,
         first=first,
         round=round,

@@ -12,7 +12,7 @@ from openingbell.core.playout import pick
 from openingbell.core.rng import Rng
 from openingbell.core.state import OVER, State
 from openingbell.games.stockpile import STOCKPILE
-from openingbell.games.stockpile.position import SELL
+from openingbell.games.stockpile.steps import SELL
 from tests.games.stockpile.notebook import Notebook, counted, viewed
 
 GAMES = 12 if is_compiled() else 2

@@ -16,7 +16,8 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.stockpile import STOCKPILE
 from openingbell.games.stockpile.components import HOLDABLE
-from openingbell.games.stockpile.position import SELL, Position
+from openingbell.games.stockpile.position import Position
+from openingbell.games.stockpile.steps import SELL
 from tests.games.stockpile.notebook import Held, Notebook, counted, plus
 from tests.games.stockpile.tables import normal, sales, table
 from tests.games.stockpile.test_contradictions import beginning, move

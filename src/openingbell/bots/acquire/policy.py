@@ -15,7 +15,8 @@ from openingbell.bots.policy import Policy
 from openingbell.core.state import OVER, State
 from openingbell.games.acquire import moves
 from openingbell.games.acquire.components import CORPORATIONS, MAJORITY, MINORITY, TILES
-from openingbell.games.acquire.position import BUY, DISPOSE, FOUND, PLACE, SURVIVE, Position
+from openingbell.games.acquire.position import Position
+from openingbell.games.acquire.steps import BUY, DISPOSE, FOUND, PLACE, SURVIVE
 
 DECISIVE: Final = 1e6
 

@@ -26,8 +26,9 @@ from openingbell.games.stockpile.components import (
 )
 from openingbell.games.stockpile.ending import shares_of
 from openingbell.games.stockpile.piles import to_pay
-from openingbell.games.stockpile.position import ACT, BID, CLAIM, DECLARE, PLACE, PREPARE, SELL, Position
+from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.preparation import face_down_on
+from openingbell.games.stockpile.steps import ACT, BID, CLAIM, DECLARE, ENDED, PLACE, PREPARE, SELL
 
 EVERYBODY: Final = 63
 
@@ -138,7 +139,7 @@ class StockpilePolicy(Policy):
     def is_quiet(self, state: State) -> bool:
         """Not while cards are laid or bidding goes on: who has a piece on a pile has neither paid nor got it."""
         p = cast(Position, state)
-        return p.step >= SELL or (p.step == PLACE and len(p.table) == p.piles)
+        return p.step in (SELL, CLAIM, DECLARE, ENDED) or (p.step == PLACE and len(p.table) == p.piles)
 
     def forecast(self, state: State) -> vec[float]:
         """Cash, shares at what they will be worth by all that anybody knows, and parts in the majorities."""

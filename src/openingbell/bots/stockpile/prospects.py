@@ -15,7 +15,8 @@ from openingbell.games.stockpile.components import (
     TRACK_ROW,
 )
 from openingbell.games.stockpile.ending import shares_of
-from openingbell.games.stockpile.position import CLAIM, DECLARE, ENDED, NONE, PAIRS, Position
+from openingbell.games.stockpile.position import NONE, PAIRS, Position
+from openingbell.games.stockpile.steps import CLAIM, DECLARE, ENDED
 
 
 def rounds_left(p: Position) -> i64:

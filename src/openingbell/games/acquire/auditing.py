@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.errors import AuditFailed
-from openingbell.core.state import CHANCE, OVER
 from openingbell.games.acquire.components import (
     ALL_CORPORATIONS,
     BANK,
@@ -27,21 +26,8 @@ from openingbell.games.acquire.components import (
     UNINCORPORATED,
 )
 from openingbell.games.acquire.knowledge import LIMIT, all_limits, keeps_market_limits, may_hold
-from openingbell.games.acquire.position import (
-    ABSORB,
-    BUY,
-    DEAL,
-    DISPOSE,
-    DRAW,
-    ENDED,
-    FOUND,
-    MARKET,
-    NONE,
-    PLACE,
-    STARTING_TILE,
-    SURVIVE,
-    Position,
-)
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import ABSORB, DEAL, DISPOSE, DRAW, FOUND, MARKET, STARTING_TILE, STEPS, SURVIVE
 
 
 def audit(p: Position) -> None:
@@ -59,17 +45,13 @@ def audit(p: Position) -> None:
 
 def _audit_turn(p: Position) -> None:
     """The step fits the actor and what has been done so far."""
-    if not STARTING_TILE <= p.step <= ENDED:
-        raise AuditFailed(f"the game waits in step {p.step}")
-    expected = OVER if p.step == ENDED else CHANCE if p.step <= MARKET else p.actor
-    if p.actor != expected or p.actor >= p.players or (PLACE <= p.step <= BUY and p.actor < 0):
-        raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
+    STEPS.audit(p)
     if not (0 <= p.turn < p.players and 0 <= p.bought <= PURCHASES and 0 <= p.passes <= p.players):
         raise AuditFailed(f"turn of seat {p.turn} with {p.bought} purchases after {p.passes} passes")
     dealt = p.players * (1 + HAND)
     if (
         not 0 <= p.dealt <= dealt
-        or (p.step > DEAL) != (p.dealt == dealt)
+        or (p.step == STARTING_TILE) != (p.dealt < p.players)
         or (p.step == DEAL) != (p.players <= p.dealt < dealt)
     ):
         raise AuditFailed(f"{p.dealt} tiles were dealt before step {p.step}")

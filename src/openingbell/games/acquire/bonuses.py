@@ -17,6 +17,7 @@ MONEY_UNIT: Final = 100
 
 def pay_bonuses(p: Position, log: Log | None) -> None:
     """Rank the shareholders of the corporation being settled and pay them, before anything else (A-5.3)."""
+    p.decided()
     corporation = p.defunct
     price = p.price(corporation)
     majority = _most_below(p, corporation, 1000)

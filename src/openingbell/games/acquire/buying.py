@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.acquire import moves
 from openingbell.games.acquire.components import BANK, CORPORATIONS, PURCHASES
-from openingbell.games.acquire.ending import may_announce
+from openingbell.games.acquire.ending import announce, may_announce
 from openingbell.games.acquire.names import name_of
-from openingbell.games.acquire.position import NOBODY, TURN_ENDS, Position
+from openingbell.games.acquire.position import Position
+from openingbell.games.acquire.steps import TURN_ENDS
 
 
 def legal(p: Position) -> vec[i64]:
@@ -29,6 +30,8 @@ def legal(p: Position) -> vec[i64]:
 def is_legal(p: Position, action: i64) -> bool:
     if action == moves.DONE:
         return True
+    if action == moves.ANNOUNCE:
+        return may_announce(p)
     return p.bought < PURCHASES and moves.BUY <= action < moves.SELL and may_buy(p, action - moves.BUY)
 
 
@@ -37,6 +40,16 @@ def may_buy(p: Position, corporation: i64) -> bool:
     return (
         p.active & (1 << corporation) != 0 and p.owned(BANK, corporation) > 0 and p.price(corporation) <= p.cash[p.turn]
     )
+
+
+def act(p: Position, action: i64, log: Log | None) -> None:
+    """One share, the announcement, or nothing more."""
+    if action < moves.SELL:
+        buy(p, action - moves.BUY, log)
+    elif action == moves.DONE:
+        finish_buying(p)
+    else:
+        announce(p, log)
 
 
 def buy(p: Position, corporation: i64, log: Log | None) -> None:
@@ -51,4 +64,4 @@ def buy(p: Position, corporation: i64, log: Log | None) -> None:
 
 def finish_buying(p: Position) -> None:
     """The turn's last step follows (A-3.1)."""
-    p.decide(TURN_ENDS, NOBODY)
+    p.decide(TURN_ENDS, RULES)

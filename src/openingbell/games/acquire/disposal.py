@@ -11,7 +11,8 @@ from openingbell.games.acquire import moves
 from openingbell.games.acquire.components import BANK
 from openingbell.games.acquire.merging import close
 from openingbell.games.acquire.names import name_of
-from openingbell.games.acquire.position import DISPOSE, Position
+from openingbell.games.acquire.position import Position
+from openingbell.games.acquire.steps import DISPOSE
 
 
 def ask_next(p: Position) -> None:

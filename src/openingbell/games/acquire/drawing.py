@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.events import Event
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.acquire.board import DEAD, effect
 from openingbell.games.acquire.components import HAND, SET_ASIDE, TILE_NAMES
 from openingbell.games.acquire.ending import begin_finish
 from openingbell.games.acquire.hands import leave, take
 from openingbell.games.acquire.knowledge import note_checked
-from openingbell.games.acquire.position import DRAW, NEXT_TURN, NOBODY, NONE, PLACE, Position
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import DRAW, NEXT_TURN, PLACE
 
 
 def end_turn(p: Position, log: Log | None) -> None:
@@ -33,7 +34,7 @@ def end_turn(p: Position, log: Log | None) -> None:
     elif p.passes == p.players:
         begin_finish(p, log)
     else:
-        p.decide(NEXT_TURN, NOBODY)
+        p.decide(NEXT_TURN, RULES)
 
 
 def set_aside_dead(p: Position, log: Log | None) -> i64:
@@ -61,7 +62,7 @@ def draw(p: Position, tile: i64, log: Log | None) -> None:
     if log is not None:
         log.append(Event("drew", int(p.turn), secret={"tile": TILE_NAMES[tile]}, knows=(int(p.turn),)))
     if p.to_draw == 0:
-        p.decide(NEXT_TURN, NOBODY)
+        p.decide(NEXT_TURN, RULES)
 
 
 def next_turn(p: Position, log: Log | None) -> None:

@@ -35,7 +35,8 @@ from openingbell.games.acquire.components import (
     TILES,
     UNINCORPORATED,
 )
-from openingbell.games.acquire.position import BUY, DEAL, NONE, PLACE, Position
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import BUY, STEPS
 
 # What a tile can be to a seat; a plane of the board for each but the first.
 UNSEEN: Final = 0
@@ -60,7 +61,8 @@ PLANE_OF: Final = vec[u8]([u8(plane) for plane in _planes()])
 VERSION: Final = 1
 MARGIN: Final = 10_000  # dollars
 MONEY: Final = 100  # dollars are counted in hundreds
-STEPS: Final = BUY - PLACE + 1
+DECISIONS: Final = STEPS.of_seats()
+PLACE_OF_STEP: Final = STEPS.places()
 
 
 def sections(players: int) -> list[Section]:
@@ -71,7 +73,7 @@ def sections(players: int) -> list[Section]:
             (PLANES, ROWS, COLUMNS),
         ),
         Section("seat", "which seat looks", (players,)),
-        Section("step", "place, found, survive, absorb, dispose, buy", (STEPS,)),
+        Section("step", ", ".join(DECISIONS), (len(DECISIONS),)),
         Section("turn", "whose turn it is", (players,)),
         Section("placed_column", "of the tile just placed", (COLUMNS,)),
         Section("placed_row", "of the tile just placed", (ROWS,)),
@@ -113,7 +115,7 @@ class AcquireEncoder(Encoder):
             write_tiles(p, seat, out, at, self._seen, row * TILES)
         at += PLANES * TILES
         at = put_one(out, at, p.players, seat)
-        at = put_one(out, at, STEPS, p.step - PLACE)
+        at = put_one(out, at, len(DECISIONS), PLACE_OF_STEP[p.step])
         at = put_seat(out, at, p.players, seat, p.turn)
         at = write_corporations(p, out, at)
         write_holdings(p, seat, out, at)
@@ -158,7 +160,7 @@ def _change(out: vec[i16], at: i64, before: i64, plane: i64) -> None:
 
 
 def write_corporations(p: Position, out: vec[i16], at: i64) -> i64:
-    tile: i64 = p.tile if p.step > DEAL else NONE
+    tile: i64 = p.tile if p.turn_number > 0 else NONE
     at = put_one(out, at, COLUMNS, NONE if tile == NONE else tile % COLUMNS)
     at = put_one(out, at, ROWS, NONE if tile == NONE else tile // COLUMNS)
     size = p.size

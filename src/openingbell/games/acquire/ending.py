@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import CHANCE, OVER, Log
+from openingbell.core.state import CHANCE, OVER, RULES, Log
 from openingbell.games.acquire.board import lowest
 from openingbell.games.acquire.components import BANK, CORPORATIONS
 from openingbell.games.acquire.merging import close
 from openingbell.games.acquire.names import name_of
-from openingbell.games.acquire.position import BONUSES, ENDED, FINISH, MARKET, NOBODY, NONE, Position
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import BONUSES, ENDED, FINISH, MARKET
 
 
 def may_announce(p: Position) -> bool:
@@ -28,7 +29,7 @@ def announce(p: Position, log: Log | None) -> None:
 def begin_finish(p: Position, log: Log | None) -> None:
     """The game ends: every active corporation is settled, in the order of the price card (A-8.3)."""
     p.merging = p.active
-    p.decide(FINISH, NOBODY)
+    p.decide(FINISH, RULES)
     if log is not None:
         log.append(Event("ending" if p.announced else "stalled"))
 
@@ -40,7 +41,7 @@ def finish(p: Position, log: Log | None) -> None:
     if p.merging:
         p.defunct = lowest(p.merging)
         p.merging &= ~(1 << p.defunct)
-        p.decide_first(BONUSES, NOBODY)
+        p.decide_first(BONUSES, RULES)
         if p.players == 2:
             p.decide_first(MARKET, CHANCE)
     else:

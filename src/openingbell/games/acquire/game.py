@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from openingbell.core.encoding import Encoder
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
-from openingbell.core.snapshot import fill_from_snapshot
+from openingbell.core.snapshot import fields_of
 from openingbell.core.state import CHANCE, State
 from openingbell.games.acquire.components import (
     CORPORATIONS,
@@ -26,9 +26,10 @@ from openingbell.games.acquire.components import (
 from openingbell.games.acquire.encoding import AcquireEncoder
 from openingbell.games.acquire.moves import ACTIONS, CHANCE_OUTCOMES
 from openingbell.games.acquire.notation import ACTIONS_1999, ACTIONS_CLASSIC, OUTCOMES
-from openingbell.games.acquire.position import FIELDS, Position
+from openingbell.games.acquire.position import Position
 from openingbell.games.acquire.state import AcquireState
-from openingbell.games.acquire.views import AcquireView
+from openingbell.games.acquire.steps import STEPS
+from openingbell.games.acquire.view_types import AcquireView
 
 # Every founding takes two tiles that belonged to no corporation, and what is absorbed was founded.
 MOST_FOUNDINGS: Final = TILES // 2
@@ -45,6 +46,8 @@ class Acquire(Game):
         )
         self.actions = ACTIONS
         self.chance_outcomes = CHANCE_OUTCOMES
+        self.steps = STEPS
+        self.fields = fields_of(AcquireState, "hidden", "classic")
         self.view_type = AcquireView
 
     def start(self, options: Mapping[str, object]) -> State:
@@ -52,11 +55,6 @@ class Acquire(Game):
         state = AcquireState()
         hidden = chosen["holdings"] == "hidden"
         state.clear(self, int(chosen["players"]), hidden, chosen["names"] == "classic")
-        return state
-
-    def restore(self, options: Options, everything: dict[str, Any]) -> State:
-        state = self.start(options)
-        fill_from_snapshot(state, FIELDS, everything)
         return state
 
     def options_of(self, state: State) -> Options:

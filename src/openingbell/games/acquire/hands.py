@@ -48,6 +48,10 @@ def tiles_in_bag(p: Position) -> vec[i64]:
     return tiles
 
 
+def is_in_bag(p: Position, outcome: i64) -> bool:
+    return 0 <= outcome < TILES and p.holder[outcome] == IN_BAG
+
+
 def draw_from_bag(p: Position, rng: Rng) -> i64:
     """One tile of the bag, each as likely as any other.
 

@@ -6,22 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import CHANCE, Log
-from openingbell.games.acquire import moves
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.acquire.board import incorporate, lowest, several, take_over
 from openingbell.games.acquire.components import CORPORATIONS
 from openingbell.games.acquire.names import name_of
-from openingbell.games.acquire.position import (
-    ABSORB,
-    BONUSES,
-    DISPOSALS,
-    MARKET,
-    MERGE,
-    NOBODY,
-    NONE,
-    SURVIVE,
-    Position,
-)
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import ABSORB, BONUSES, DISPOSALS, MARKET, MERGE, SURVIVE
 
 
 def begin_merger(p: Position, corporations: i64, log: Log | None) -> None:
@@ -29,13 +19,13 @@ def begin_merger(p: Position, corporations: i64, log: Log | None) -> None:
     p.merging = corporations
     p.absorbed = 0
     p.survivor = NONE
-    p.decide_first(MERGE, NOBODY)
+    p.decide_first(MERGE, RULES)
     if log is not None:
         merged = [name_of(p, number) for number in range(i64(CORPORATIONS)) if corporations & (1 << number)]
         log.append(Event("merger", int(p.turn), facts={"corporations": merged}))
 
 
-def go_on(p: Position, log: Log | None) -> None:
+def advance(p: Position, log: Log | None) -> None:
     """First the survivor is settled, then the others one at a time, largest first (A-5.1, A-5.10)."""
     if p.survivor == NONE:
         candidates = largest(p, p.merging)
@@ -83,16 +73,16 @@ def is_legal(p: Position, action: i64, first: i64) -> bool:
     return 0 <= corporation < CORPORATIONS and largest(p, p.merging) & (1 << corporation) != 0
 
 
-def choose_survivor(p: Position, action: i64, log: Log | None) -> None:
+def choose_survivor(p: Position, corporation: i64, log: Log | None) -> None:
     """The mergemaker's choice among the largest (A-5.1)."""
     p.decided()
-    survive(p, action - moves.SURVIVE, log)
+    survive(p, corporation, log)
 
 
-def choose_defunct(p: Position, action: i64, log: Log | None) -> None:
+def choose_defunct(p: Position, corporation: i64, log: Log | None) -> None:
     """The mergemaker's choice of which of the equals is settled next (A-5.10)."""
     p.decided()
-    absorb(p, action - moves.ABSORB, log)
+    absorb(p, corporation, log)
 
 
 def survive(p: Position, corporation: i64, log: Log | None) -> None:
@@ -107,8 +97,8 @@ def absorb(p: Position, corporation: i64, log: Log | None) -> None:
     p.merging &= ~(1 << corporation)
     p.defunct = corporation
     p.asked = 0
-    p.decide_first(DISPOSALS, NOBODY)
-    p.decide_first(BONUSES, NOBODY)
+    p.decide_first(DISPOSALS, RULES)
+    p.decide_first(BONUSES, RULES)
     if p.players == 2:
         p.decide_first(MARKET, CHANCE)
     if log is not None:

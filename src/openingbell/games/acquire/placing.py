@@ -10,12 +10,13 @@ from openingbell.core.state import Log
 from openingbell.games.acquire import moves
 from openingbell.games.acquire.board import FOUNDS, GROWS, MERGES, around, effect, incorporate, lay, lowest
 from openingbell.games.acquire.components import ALL_CORPORATIONS, HAND, ON_BOARD, TILE_NAMES, TILES
-from openingbell.games.acquire.ending import may_announce
+from openingbell.games.acquire.ending import announce, may_announce
 from openingbell.games.acquire.hands import leave
 from openingbell.games.acquire.knowledge import note_passed
 from openingbell.games.acquire.merging import begin_merger
 from openingbell.games.acquire.names import name_of
-from openingbell.games.acquire.position import BUY, FOUND, NONE, Position
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import BUY, FOUND
 
 
 def legal(p: Position) -> vec[i64]:
@@ -37,6 +38,8 @@ def legal(p: Position) -> vec[i64]:
 def is_legal(p: Position, action: i64) -> bool:
     if action < TILES:
         return i64(p.holder[action]) == p.turn and effect(p, action) <= MERGES
+    if action == moves.ANNOUNCE:
+        return may_announce(p)
     return action == moves.PASS and not _can_place(p)
 
 
@@ -46,6 +49,16 @@ def _can_place(p: Position) -> bool:
         if effect(p, p.hands[place]) <= MERGES:
             return True
     return False
+
+
+def act(p: Position, action: i64, log: Log | None) -> None:
+    """A tile, the announcement, or a pass."""
+    if action < TILES:
+        place(p, action, log)
+    elif action == moves.ANNOUNCE:
+        announce(p, log)
+    else:
+        pass_turn(p, log)
 
 
 def place(p: Position, tile: i64, log: Log | None) -> None:

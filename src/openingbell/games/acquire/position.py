@@ -23,77 +23,18 @@ from openingbell.games.acquire.components import (
     STARTING_CASH,
     TILES,
 )
+from openingbell.games.acquire.steps import STARTING_TILE
 
-# What is to be decided by chance …
-STARTING_TILE: Final = 0
-DEAL: Final = 1
-DRAW: Final = 2
-MARKET: Final = 3
-# … or by a seat …
-PLACE: Final = 4
-FOUND: Final = 5
-SURVIVE: Final = 6
-ABSORB: Final = 7
-DISPOSE: Final = 8
-BUY: Final = 9
-# … or not at all, because the game is over …
-ENDED: Final = 10
-# … or because the rules alone say how it goes on.
-RULES_GO_ON: Final = 11
-MERGE: Final = 11
-BONUSES: Final = 12
-DISPOSALS: Final = 13
-TURN_ENDS: Final = 14
-NEXT_TURN: Final = 15
-FINISH: Final = 16
-
-STEP_NAMES: Final = ("start", "deal", "draw", "market", "place", "found", "survive", "absorb", "dispose", "buy", "over")
-
-NOBODY: Final = -1
 NONE: Final = -1
-
-# Everything but the options, in the order of a snapshot. `board`, `active`, `safe`, `giant`, `hands`, `bag` could be
-# derived from the rest; they are kept because the rules read them all the time, and `audit` compares them.
-FIELDS: Final = (
-    "actor",
-    "step",
-    "pending",
-    "board",
-    "holder",
-    "hands",
-    "held",
-    "bag",
-    "size",
-    "active",
-    "safe",
-    "giant",
-    "cash",
-    "shares",
-    "turn",
-    "turn_number",
-    "dealt",
-    "tile",
-    "bought",
-    "announced",
-    "passes",
-    "to_draw",
-    "survivor",
-    "merging",
-    "absorbed",
-    "defunct",
-    "market_shares",
-    "asked",
-    "joined",
-    "safe_from",
-    "checked",
-    "fresh",
-    "limits",
-    "market_limits",
-)
 
 
 class Position(State):
-    """The table, the hands, the bank, and how far the turn has got."""
+    """The table, the hands, the bank, and how far the turn has got.
+
+    Numbers begin as declared, arrays and what depends on the options in `clear`.
+    `board`, `active`, `safe`, `giant`, `hands` and `bag` follow from the rest; they are kept because the rules read
+    them all the time, and `audit` compares them.
+    """
 
     # The table's options.
     hidden: bool  # A-2.5 holdings are hidden
@@ -104,35 +45,35 @@ class Position(State):
     holder: vec[u8]  # by tile: a seat, IN_BAG, ON_BOARD or SET_ASIDE
     hands: vec[i64]  # six places for each seat; its tiles ascending, then NONE
     held: vec[i64]  # by seat: how many tiles it has
-    bag: i64  # how many tiles are in the bag
+    bag: i64 = TILES  # how many tiles are in the bag
 
     # Corporations.
     size: vec[i64]
-    active: i64  # the bits of those on the board
-    safe: i64  # … with 11 tiles or more
-    giant: i64  # … with 41 tiles or more
+    active: i64 = 0  # the bits of those on the board
+    safe: i64 = 0  # … with 11 tiles or more
+    giant: i64 = 0  # … with 41 tiles or more
 
     # Money and shares.
     cash: vec[i64]
     shares: vec[i64]  # seven for each seat, and in the row BANK those unsold
 
     # The turn.
-    turn: i64  # whose it is
-    turn_number: i64
-    dealt: i64  # tiles dealt in the setup
-    tile: i64  # the tile just placed
-    bought: i64
-    announced: bool
-    passes: i64  # in a row
-    to_draw: i64
+    turn: i64 = 0  # whose it is
+    turn_number: i64 = 0
+    dealt: i64 = 0  # tiles dealt in the setup
+    tile: i64 = NONE  # the tile just placed
+    bought: i64 = 0
+    announced: bool = False
+    passes: i64 = 0  # in a row
+    to_draw: i64 = 0
 
     # The merger.
-    survivor: i64
-    merging: i64  # the bits of the corporations still to be settled
-    absorbed: i64  # the bits of those already settled
-    defunct: i64  # the one being settled
-    market_shares: i64  # A-9.2 how many shares the market holds in it
-    asked: i64  # how many seats were asked about their shares in it
+    survivor: i64 = NONE
+    merging: i64 = 0  # the bits of the corporations still to be settled
+    absorbed: i64 = 0  # the bits of those already settled
+    defunct: i64 = NONE  # the one being settled
+    market_shares: i64 = 0  # A-9.2 how many shares the market holds in it
+    asked: i64 = 0  # how many seats were asked about their shares in it
 
     # What follows from what everybody saw; see knowledge.py.
     joined: vec[i16]  # by space: the turn in which it joined its corporation
@@ -154,27 +95,9 @@ class Position(State):
         self.holder = vec[u8]([u8(IN_BAG)] * TILES)
         self.hands = vec[i64]([NONE] * (players * HAND))
         self.held = vec[i64]([0] * players)
-        self.bag = TILES
         self.size = vec[i64]([0] * CORPORATIONS)
-        self.active = 0
-        self.safe = 0
-        self.giant = 0
         self.cash = vec[i64]([STARTING_CASH] * players)
         self.shares = vec[i64]([0] * (BANK * CORPORATIONS) + [SHARES] * CORPORATIONS)
-        self.turn = 0
-        self.turn_number = 0
-        self.dealt = 0
-        self.tile = NONE
-        self.bought = 0
-        self.announced = False
-        self.passes = 0
-        self.to_draw = 0
-        self.survivor = NONE
-        self.merging = 0
-        self.absorbed = 0
-        self.defunct = NONE
-        self.market_shares = 0
-        self.asked = 0
         self.joined = vec[i16]([i16(0)] * SPACES)
         self.safe_from = vec[i64]([0] * CORPORATIONS)
         self.checked = vec[i64]([0] * players)

@@ -24,7 +24,7 @@ TRIES: Final = 100
 SWAPS: Final = 20
 
 
-def redeal_unseen(p: Position, seat: i64, rng: Rng) -> None:
+def deal_unseen(p: Position, seat: i64, rng: Rng) -> None:
     """Deal the other hands and the bag anew, in a way that contradicts nothing `seat` saw.
 
     A deal gives a tile to every place in the others' hands, oldest first, seat by seat; the rest is the bag. Every

@@ -9,7 +9,8 @@ from openingbell.core.state import CHANCE, Log
 from openingbell.games.acquire.board import lay
 from openingbell.games.acquire.components import HAND, ON_BOARD, TILE_NAMES
 from openingbell.games.acquire.hands import take
-from openingbell.games.acquire.position import DEAL, NONE, PLACE, Position
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.steps import DEAL, PLACE
 
 
 def start_with(p: Position, tile: i64, log: Log | None) -> None:

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
-from openingbell.core.snapshot import take_snapshot
-from openingbell.core.state import CHANCE, Log, illegal, require_seat
+from openingbell.core.state import CHANCE, RULES, Log, illegal
 from openingbell.games.acquire import (
     bonuses,
     buying,
@@ -25,27 +24,24 @@ from openingbell.games.acquire import (
     setup,
 )
 from openingbell.games.acquire.auditing import audit
-from openingbell.games.acquire.components import IN_BAG, TILES
-from openingbell.games.acquire.position import (
+from openingbell.games.acquire.position import Position
+from openingbell.games.acquire.redealing import deal_unseen
+from openingbell.games.acquire.steps import (
     ABSORB,
     BONUSES,
     BUY,
     DEAL,
     DISPOSALS,
     DISPOSE,
-    FIELDS,
     FOUND,
     MARKET,
     MERGE,
     NEXT_TURN,
     PLACE,
-    RULES_GO_ON,
     STARTING_TILE,
     SURVIVE,
     TURN_ENDS,
-    Position,
 )
-from openingbell.games.acquire.redealing import redeal_unseen
 from openingbell.games.acquire.viewing import reveal, view
 
 
@@ -75,15 +71,13 @@ class AcquireState(Position):
     def is_legal(self, action: i64) -> bool:
         step = self.step
         if self.actor == CHANCE:
-            if step == MARKET:
-                return market.is_legal(self, action)
-            return 0 <= action < TILES and self.holder[action] == IN_BAG
+            return market.is_legal(self, action) if step == MARKET else hands.is_in_bag(self, action)
         if action < 0:
             return False
         if step == BUY:
-            return buying.is_legal(self, action) or (action == moves.ANNOUNCE and ending.may_announce(self))
+            return buying.is_legal(self, action)
         if step == PLACE:
-            return placing.is_legal(self, action) or (action == moves.ANNOUNCE and ending.may_announce(self))
+            return placing.is_legal(self, action)
         if step == DISPOSE:
             return disposal.is_legal(self, action)
         if step == FOUND:
@@ -111,8 +105,8 @@ class AcquireState(Position):
             self._happen(action, log)
         else:
             self._act(action, log)
-        while self.step >= RULES_GO_ON:
-            self._go_on(log)
+        while self.actor == RULES:
+            self._advance(log)
 
     def _happen(self, outcome: i64, log: Log | None) -> None:
         """What chance brought."""
@@ -128,26 +122,21 @@ class AcquireState(Position):
 
     def _act(self, action: i64, log: Log | None) -> None:
         """What a seat chose."""
-        if action < moves.FOUND:
-            placing.place(self, action, log)
-        elif action < moves.SURVIVE:
-            founding.found(self, action - moves.FOUND, log)
-        elif action < moves.ABSORB:
-            merging.choose_survivor(self, action, log)
-        elif action < moves.BUY:
-            merging.choose_defunct(self, action, log)
-        elif action < moves.SELL:
-            buying.buy(self, action - moves.BUY, log)
-        elif action <= moves.KEEP:
+        step = self.step
+        if step == BUY:
+            buying.act(self, action, log)
+        elif step == PLACE:
+            placing.act(self, action, log)
+        elif step == DISPOSE:
             disposal.dispose(self, action, log)
-        elif action == moves.ANNOUNCE:
-            ending.announce(self, log)
-        elif action == moves.DONE:
-            buying.finish_buying(self)
+        elif step == FOUND:
+            founding.found(self, action - moves.FOUND, log)
+        elif step == SURVIVE:
+            merging.choose_survivor(self, action - moves.SURVIVE, log)
         else:
-            placing.pass_turn(self, log)
+            merging.choose_defunct(self, action - moves.ABSORB, log)
 
-    def _go_on(self, log: Log | None) -> None:
+    def _advance(self, log: Log | None) -> None:
         """What the rules alone bring about."""
         step = self.step
         if step == TURN_ENDS:
@@ -155,29 +144,25 @@ class AcquireState(Position):
         elif step == NEXT_TURN:
             drawing.next_turn(self, log)
         elif step == MERGE:
-            merging.go_on(self, log)
+            merging.advance(self, log)
         elif step == BONUSES:
-            self.decided()
             bonuses.pay_bonuses(self, log)
         elif step == DISPOSALS:
             disposal.ask_next(self)
         else:
             ending.finish(self, log)
 
+    # --- the rest of the contract -------------------------------------------------------------------------------------
+
     def clone(self) -> AcquireState:
         twin = AcquireState()
         twin.copy_from(self)
         return twin
 
-    def redeal(self, seat: i64, rng: Rng) -> AcquireState:
-        require_seat(seat, self.players)
-        twin = self.clone()
-        redeal_unseen(twin, seat, rng)
-        return twin
+    def deal_unseen(self, seat: i64, rng: Rng) -> None:
+        deal_unseen(self, seat, rng)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            require_seat(seat, self.players)
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return view(self, seat)
 
     def scores(self) -> list[int]:
@@ -185,9 +170,6 @@ class AcquireState(Position):
 
     def audit(self) -> None:
         audit(self)
-
-    def everything(self) -> dict[str, Any]:
-        return take_snapshot(self, FIELDS)
 
     def reveal(self) -> dict[str, Any]:
         return reveal(self)

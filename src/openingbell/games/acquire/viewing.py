@@ -25,8 +25,8 @@ from openingbell.games.acquire.components import (
 )
 from openingbell.games.acquire.knowledge import LIMIT, PART, PARTS, all_limits
 from openingbell.games.acquire.names import names
-from openingbell.games.acquire.position import DEAL, NONE, STEP_NAMES, Position
-from openingbell.games.acquire.views import AcquireView, CorporationView, LimitView, MergerView, TileView
+from openingbell.games.acquire.position import NONE, Position
+from openingbell.games.acquire.view_types import AcquireView, CorporationView, LimitView, MergerView, TileView
 
 
 def view(p: Position, seat: int | None) -> dict[str, Any]:
@@ -36,10 +36,10 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     seen: AcquireView = {
         "seat": seat,
         "actor": int(p.actor),
-        "step": STEP_NAMES[p.step],
+        "step": p.step_name(),
         "turn": int(p.turn),
         "turn_number": int(p.turn_number),
-        "placed": TILE_NAMES[p.tile] if p.tile != NONE and p.step > DEAL else None,
+        "placed": TILE_NAMES[p.tile] if p.tile != NONE and p.turn_number > 0 else None,
         "bought": int(p.bought),
         "announced": p.announced,
         "passes": int(p.passes),

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import (
     ACTION_STEPS,
@@ -18,7 +18,8 @@ from openingbell.games.stockpile.components import (
     HOLDABLE,
 )
 from openingbell.games.stockpile.knowledge import note_drained, note_gone
-from openingbell.games.stockpile.position import ACT, ACTIONS, NOBODY, NONE, SELLING, Position
+from openingbell.games.stockpile.position import NONE, Position
+from openingbell.games.stockpile.steps import ACT, ACTIONS, SELLING
 from openingbell.games.stockpile.ticker import start_moving
 
 
@@ -34,7 +35,7 @@ def ask_next(p: Position) -> None:
         p.asked += 1
     p.asked = 0
     p.fresh_class = NONE
-    p.decide(SELLING, NOBODY)
+    p.decide(SELLING, RULES)
 
 
 def may_play(p: Position, card: i64) -> bool:
@@ -85,7 +86,7 @@ def act(p: Position, action: i64, log: Log | None) -> None:
     """One action card, or Cramer's ability; the ticker moves, and then the seat is asked for what is left."""
     seat = p.actor
     company = (action - moves.BOOM) % COMPANIES
-    p.decide(ACTIONS, NOBODY)
+    p.decide(ACTIONS, RULES)
     if action == moves.SKIP:
         p.used |= 1 << CRAMER
         if log is not None:

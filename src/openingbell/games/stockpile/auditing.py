@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.errors import AuditFailed
-from openingbell.core.state import CHANCE, OVER
+from openingbell.core.state import RULES
 from openingbell.games.stockpile.components import (
     BOOM,
     BUST,
@@ -22,33 +22,14 @@ from openingbell.games.stockpile.components import (
 )
 from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
-    ACT,
-    ACTIONS,
     ALL,
-    BID,
-    CARD,
-    CHOOSE,
-    CLAIM,
-    DECLARE,
-    ENDED,
-    FIRST,
     FRESH,
     GROUPS,
     HAND,
     HELD,
     INSTEAD,
-    INVESTOR,
-    MOVEMENT,
-    NOBODY,
     NONE,
-    PAIR,
     PAIRS,
-    PEEK,
-    PLACE,
-    ROUND_ENDS,
-    SELL,
-    SHARE,
-    TICKER,
     Position,
     is_face_down,
     kind_of,
@@ -57,6 +38,27 @@ from openingbell.games.stockpile.position import (
     pile_of,
 )
 from openingbell.games.stockpile.starting import fitting_starts
+from openingbell.games.stockpile.steps import (
+    ACT,
+    ACTIONS,
+    BID,
+    CARD,
+    CHOOSE,
+    CLAIM,
+    DECLARE,
+    FIRST,
+    INVESTOR,
+    MOVEMENT,
+    PAIR,
+    PEEK,
+    PLACE,
+    PREPARE,
+    ROUND_ENDS,
+    SELL,
+    SHARE,
+    STEPS,
+    TICKER,
+)
 
 
 def audit(p: Position) -> None:
@@ -78,17 +80,13 @@ def audit(p: Position) -> None:
 
 def _audit_turn(p: Position) -> None:
     """The step fits the actor, and all counters are within their bounds."""
-    if not SHARE <= p.step <= ENDED:
-        raise AuditFailed(f"the game waits in step {p.step}")
-    expected = OVER if p.step == ENDED else CHANCE if p.step <= CARD else p.actor
-    if p.actor != expected or p.actor >= p.players or (CHOOSE <= p.step <= DECLARE and p.actor < 0):
-        raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
+    STEPS.audit(p)
     early = p.step == SHARE or p.step == FIRST
     if (early and p.first != p.chosen_first) or (not early and not 0 <= p.first < p.players):
         raise AuditFailed(f"the first player is {p.first} in step {p.step}")
     if not (0 <= p.round <= p.parts.rounds[p.players] and 0 <= p.asked <= 2 * p.players):
         raise AuditFailed(f"round {p.round}, {p.asked} seats were asked")
-    if (p.round == 0) != (p.step <= INVESTOR or p.step == CHOOSE):
+    if (p.round == 0) != (early or p.step == INVESTOR or p.step == CHOOSE):
         raise AuditFailed(f"step {p.step} in round {p.round}")
     if not 0 <= p.dealt <= 40 or (p.step == PAIR and p.dealt >= PAIRS) or (p.step == SHARE and p.dealt >= p.players):
         raise AuditFailed(f"{p.dealt} cards were dealt in step {p.step}")
@@ -100,8 +98,7 @@ def _audit_turn(p: Position) -> None:
         raise AuditFailed(f"{len(p.pending)} numbers wait in step {p.step}")
     for place in range(i64(0), i64(len(p.pending)), i64(2)):
         waiting = p.pending[place]
-        known = waiting == ACTIONS or waiting == MOVEMENT or waiting == TICKER or waiting == ROUND_ENDS
-        if not known or p.pending[place + 1] != NOBODY:
+        if waiting not in (ACTIONS, MOVEMENT, TICKER, ROUND_ENDS) or p.pending[place + 1] != RULES:
             raise AuditFailed(f"step {waiting} waits")
     if (p.step == CLAIM) != (p.claim_company != NONE) or (p.steps != 0 and p.mover == NONE):
         raise AuditFailed(f"step {p.step} while company {p.claim_company} pays a dividend")
@@ -122,7 +119,7 @@ def _audit_table(p: Position) -> None:
             raise AuditFailed(f"a card on the piles is known to {knows_of(card)}")
         if is_face_down(card) and (laid_by(card) == NONE or knows_of(card) & (1 << laid_by(card)) == 0):
             raise AuditFailed("somebody does not know the card they laid")
-    if len(p.table) > 0 and not (p.step == CARD or PLACE <= p.step <= BID):
+    if len(p.table) > 0 and p.step not in (CARD, PLACE, PREPARE, PEEK, BID):
         raise AuditFailed(f"there are cards on the piles in step {p.step}")
 
 

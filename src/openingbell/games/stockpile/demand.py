@@ -6,14 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import MARTHA, MAX_PILES, pieces_for
 from openingbell.games.stockpile.piles import take_piles, to_pay
-from openingbell.games.stockpile.position import BID, DEMAND, NOBODY, NONE, PEEK, Position
+from openingbell.games.stockpile.position import NONE, Position
+from openingbell.games.stockpile.steps import BID, DEMAND, PEEK
 
 
-def go_on(p: Position, log: Log | None) -> None:
+def advance(p: Position, log: Log | None) -> None:
     """Ask whoever has to place a piece; when every track has one, the piles are taken (S-6.5)."""
     seat = next_bidder(p)
     if seat == NONE:
@@ -109,7 +110,7 @@ def bid(p: Position, action: i64, log: Log | None) -> None:
     p.bidder[pile] = seat
     p.placements += 1
     p.last_bidder = seat
-    p.decide(DEMAND, NOBODY)
+    p.decide(DEMAND, RULES)
     if log is not None:
         facts: Seen = {"pile": int(pile) + 1, "bid": int(p.parts.bids[space])}
         log.append(Event("bid", int(seat), facts=facts))

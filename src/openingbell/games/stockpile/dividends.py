@@ -12,7 +12,8 @@ from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, DEB
 from openingbell.games.stockpile.knowledge import note_shown
 from openingbell.games.stockpile.money import earn
 from openingbell.games.stockpile.moves import CLAIMS
-from openingbell.games.stockpile.position import CLAIM, NONE, Position
+from openingbell.games.stockpile.position import NONE, Position
+from openingbell.games.stockpile.steps import CLAIM
 
 
 def begin_claims(p: Position, company: i64, each: i64, log: Log | None) -> None:

@@ -36,11 +36,8 @@ from openingbell.games.stockpile.components import (
 )
 from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
-    CHOOSE,
-    DECLARE,
     GROUPS,
     HAND,
-    INVESTOR,
     NONE,
     PAIRS,
     RULED_OUT,
@@ -50,17 +47,19 @@ from openingbell.games.stockpile.position import (
     pile_of,
 )
 from openingbell.games.stockpile.redealing import sees
+from openingbell.games.stockpile.steps import CHOOSE, INVESTOR, STEPS
 
 VERSION: Final = 1
 MARGIN: Final = 10_000  # dollars
-STEPS: Final = DECLARE - CHOOSE + 1
+DECISIONS: Final = STEPS.of_seats()
+PLACE_OF_STEP: Final = STEPS.places()
 
 
 def sections(players: int, with_investors: bool) -> list[Section]:
     piles = int(piles_for(players))
     found = [
         Section("seat", "which seat looks", (players,)),
-        Section("step", "choose, place, prepare, peek, bid, act, sell, claim, declare", (STEPS,)),
+        Section("step", ", ".join(DECISIONS), (len(DECISIONS),)),
         Section("first", "who has the token", (players,)),
         Section("round", "which one it is", unit=10),
         Section("rounds_left", "after this one", unit=10),
@@ -143,7 +142,7 @@ class StockpileEncoder(Encoder):
 def write_progress(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     players = p.players
     at = put_one(out, at, players, seat)
-    at = put_one(out, at, STEPS, p.step - CHOOSE)
+    at = put_one(out, at, len(DECISIONS), PLACE_OF_STEP[p.step])
     at = put_seat(out, at, players, seat, p.first)
     at = put(out, at, p.round)
     at = put(out, at, p.parts.rounds[players] - p.round)

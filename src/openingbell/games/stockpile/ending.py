@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import OVER, Log
+from openingbell.core.state import OVER, RULES, Log
 from openingbell.games.stockpile.components import (
     COMPANIES,
     COMPANY_NAMES,
@@ -16,8 +16,9 @@ from openingbell.games.stockpile.components import (
 )
 from openingbell.games.stockpile.knowledge import forget_everything
 from openingbell.games.stockpile.money import earn
-from openingbell.games.stockpile.position import DECLARE, ENDED, FINISH, NOBODY, ROUND, Position
+from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.selling import proceeds
+from openingbell.games.stockpile.steps import DECLARE, ENDED, FINISH, ROUND
 
 
 def end_round(p: Position) -> None:
@@ -28,9 +29,9 @@ def end_round(p: Position) -> None:
             return
     p.first = p.turn(1)
     if p.round < p.parts.rounds[p.players]:
-        p.decide(ROUND, NOBODY)
+        p.decide(ROUND, RULES)
     else:
-        p.decide(FINISH, NOBODY)
+        p.decide(FINISH, RULES)
 
 
 def shares_of(p: Position, seat: i64, company: i64) -> i64:

@@ -12,7 +12,7 @@ from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
-from openingbell.core.snapshot import fill_from_snapshot
+from openingbell.core.snapshot import fields_of
 from openingbell.core.state import CHANCE, State
 from openingbell.games.stockpile.components import (
     ACTION_STEPS,
@@ -37,9 +37,10 @@ from openingbell.games.stockpile.components import (
 from openingbell.games.stockpile.encoding import StockpileEncoder
 from openingbell.games.stockpile.moves import BID, CHANCE_OUTCOMES
 from openingbell.games.stockpile.notation import actions, outcomes
-from openingbell.games.stockpile.position import FIELDS, NONE, PAIRS, Position
+from openingbell.games.stockpile.position import NONE, PAIRS, Position
 from openingbell.games.stockpile.state import StockpileState
-from openingbell.games.stockpile.views import StockpileView
+from openingbell.games.stockpile.steps import STEPS
+from openingbell.games.stockpile.view_types import StockpileView
 
 DATA_FILE: Final = Path(__file__).with_name("stockpile.toml")
 
@@ -60,6 +61,8 @@ class Stockpile(Game):
         self.outcome_notation = outcomes(self.parts)
         self.actions = BID + MAX_PILES * len(self.parts.bids)
         self.chance_outcomes = CHANCE_OUTCOMES
+        self.steps = STEPS
+        self.fields = fields_of(StockpileState, "piles", "with_investors", "advanced", "chosen_first", "parts")
         self.view_type = StockpileView
 
     def with_data(self, data: object) -> Game:
@@ -84,11 +87,6 @@ class Stockpile(Game):
         first = int(chosen.get("first", NONE))
         advanced = chosen["board"] == BOARD_NAMES[1]
         state.clear(self, self.parts, int(chosen["players"]), bool(chosen["investors"]), advanced, first)
-        return state
-
-    def restore(self, options: Options, everything: dict[str, Any]) -> State:
-        state = self.start(options)
-        fill_from_snapshot(state, FIELDS, everything)
         return state
 
     def options_of(self, state: State) -> Options:

@@ -10,7 +10,8 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, FORECASTS, pairs_for
-from openingbell.games.stockpile.position import ALL, NOBODY, NONE, PAIR, PAIRS, Position
+from openingbell.games.stockpile.position import ALL, NOBODY, NONE, PAIRS, Position
+from openingbell.games.stockpile.steps import PAIR
 from openingbell.games.stockpile.supply import begin_supply
 
 
@@ -46,6 +47,11 @@ def is_pair_left(p: Position, company: i64, forecast: i64) -> bool:
         if p.pair_company[number] == company or p.pair_forecast[number] == forecast:
             return False
     return True
+
+
+def is_legal(p: Position, outcome: i64) -> bool:
+    pair = outcome - moves.PAIR
+    return 0 <= pair < COMPANIES * FORECASTS and is_pair_left(p, pair // FORECASTS, pair % FORECASTS)
 
 
 def legal(p: Position) -> vec[i64]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile.components import COMPANY_NAMES, DIVIDEND, DIVIDEND_EACH
 from openingbell.games.stockpile.dividends import begin_claims
 from openingbell.games.stockpile.information import owner_of
-from openingbell.games.stockpile.position import ALL, NOBODY, PAIRS, ROUND_ENDS, Position
+from openingbell.games.stockpile.position import ALL, NOBODY, PAIRS, Position
+from openingbell.games.stockpile.steps import ROUND_ENDS
 from openingbell.games.stockpile.ticker import start_moving
 
 
-def go_on(p: Position, log: Log | None) -> None:
+def advance(p: Position, log: Log | None) -> None:
     """The next pair: the players' in turn order, the public one, those face down (S-9.1)."""
     if p.revealed == PAIRS:
-        p.decide(ROUND_ENDS, NOBODY)
+        p.decide(ROUND_ENDS, RULES)
         return
     number = p.revealed
     p.revealed += 1

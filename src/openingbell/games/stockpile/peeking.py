@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANY_NAMES, MARTHA
 from openingbell.games.stockpile.information import first_face_down, owner_of
-from openingbell.games.stockpile.position import BID, DEMAND, NOBODY, NONE, PAIRS, Position
+from openingbell.games.stockpile.position import NOBODY, NONE, PAIRS, Position
+from openingbell.games.stockpile.steps import BID, DEMAND
 
 
 def pair_at(p: Position, action: i64) -> i64:
@@ -58,7 +59,7 @@ def peek(p: Position, action: i64, log: Log | None) -> None:
     elif log is not None:
         log.append(Event("skipped", int(seat)))
     if p.final_peek:
-        p.decide(DEMAND, NOBODY)
+        p.decide(DEMAND, RULES)
     else:
         p.decide(BID, seat)
 

@@ -6,20 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile.components import CARD_NAMES, DONALD, FEE, FEES, HOLDABLE, MAX_PILES
 from openingbell.games.stockpile.knowledge import note_taken
 from openingbell.games.stockpile.money import charge_fee, pay, pay_fees
-from openingbell.games.stockpile.position import (
-    ACTIONS,
-    NOBODY,
-    NONE,
-    Position,
-    is_face_down,
-    kind_of,
-    knows_of,
-    pile_of,
-)
+from openingbell.games.stockpile.position import NONE, Position, is_face_down, kind_of, knows_of, pile_of
+from openingbell.games.stockpile.steps import ACTIONS
 
 
 def take_piles(p: Position, log: Log | None) -> None:
@@ -44,7 +36,7 @@ def take_piles(p: Position, log: Log | None) -> None:
     p.last_bidder = NONE
     p.final_peek = False
     p.asked = 0
-    p.decide(ACTIONS, NOBODY)
+    p.decide(ACTIONS, RULES)
 
 
 def to_pay(p: Position, seat: i64, space: i64) -> i64:

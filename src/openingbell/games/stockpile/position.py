@@ -19,54 +19,7 @@ from openingbell.games.stockpile.components import (
     Components,
     piles_for,
 )
-
-# What is to be decided by chance …
-SHARE: Final = 0
-FIRST: Final = 1
-INVESTOR: Final = 2
-PAIR: Final = 3
-CARD: Final = 4
-# … or by a seat …
-CHOOSE: Final = 5
-PLACE: Final = 6
-PREPARE: Final = 7  # Warren's and Mark's abilities, before demand
-PEEK: Final = 8
-BID: Final = 9
-ACT: Final = 10
-SELL: Final = 11
-CLAIM: Final = 12
-DECLARE: Final = 13
-# … or not at all, because the game is over …
-ENDED: Final = 14
-# … or because the rules alone say how it goes on.
-RULES_GO_ON: Final = 15
-ROUND: Final = 15
-PREPARATION: Final = 16
-DEMAND: Final = 17
-ACTIONS: Final = 18
-SELLING: Final = 19
-MOVEMENT: Final = 20
-TICKER: Final = 21
-ROUND_ENDS: Final = 22
-FINISH: Final = 23
-
-STEP_NAMES: Final = (
-    "share",
-    "first",
-    "investor",
-    "pair",
-    "card",
-    "choose",
-    "place",
-    "prepare",
-    "peek",
-    "bid",
-    "act",
-    "sell",
-    "claim",
-    "declare",
-    "over",
-)
+from openingbell.games.stockpile.steps import SHARE
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -94,56 +47,12 @@ HELD: Final = 1  # it is there, and was never seen: a card besides those in `kno
 GONE: Final = 2  # it was seen
 INSTEAD: Final = 3  # it was seen, and instead there is one more card of the group whose number is added
 
-# Everything but the options, in the order of a snapshot.
-FIELDS: Final = (
-    "actor",
-    "step",
-    "pending",
-    "cash",
-    "bank",
-    "space",
-    "deck",
-    "deck_size",
-    "discards",
-    "hands",
-    "table",
-    "normal",
-    "split",
-    "cards",
-    "owed",
-    "offered",
-    "investors",
-    "used",
-    "round",
-    "first",
-    "dealt",
-    "asked",
-    "pair_company",
-    "pair_forecast",
-    "pair_knows",
-    "revealed",
-    "bid",
-    "bidder",
-    "placements",
-    "last_bidder",
-    "final_peek",
-    "played",
-    "mover",
-    "steps",
-    "claim_company",
-    "claim_each",
-    "claim_asked",
-    "known",
-    "unknown",
-    "starts",
-    "recent",
-    "fresh_class",
-    "start_of",
-)
-
 
 class Position(State):
-    """The table, the portfolios, the bank, and how far the round has got."""
+    """The table, the portfolios, the bank, and how far the round has got.
+
+    Numbers begin as declared, arrays and what depends on the options in `clear`.
+    """
 
     # The table's options.
     piles: i64
@@ -162,7 +71,7 @@ class Position(State):
 
     # Market cards.
     deck: vec[i64]  # by kind
-    deck_size: i64
+    deck_size: i64 = 0
     discards: vec[i64]  # by kind
     hands: vec[i64]  # two for each seat; its cards ascending, then NONE
     table: vec[i64]  # on the piles, in the order in which they were laid
@@ -173,37 +82,37 @@ class Position(State):
     # Investors, as bits.
     offered: vec[i64]  # by seat: those dealt to it, until all have chosen
     investors: vec[i64]  # by seat: those it chose
-    used: i64  # abilities used this round
+    used: i64 = 0  # abilities used this round
 
     # The round.
-    round: i64
+    round: i64 = 0
     first: i64  # who has the token, or NONE until that is known
-    dealt: i64  # cards dealt in the present step: shares, investors, pairs or market cards
-    asked: i64  # how many seats have had their turn in the present phase
+    dealt: i64 = 0  # cards dealt in the present step: shares, investors, pairs or market cards
+    asked: i64 = 0  # how many seats have had their turn in the present phase
     pair_company: vec[i64]
     pair_forecast: vec[i64]
     pair_knows: vec[i64]  # the bits of those who know a pair
-    revealed: i64  # pairs revealed in the movement phase
+    revealed: i64 = 0  # pairs revealed in the movement phase
     bid: vec[i64]  # by pile: the space of the piece on its track, or NONE
     bidder: vec[i64]  # by pile: whose piece it is, or NONE
-    placements: i64  # how often a piece was placed in this round
-    last_bidder: i64
-    final_peek: bool  # Martha was asked after the last bid
-    played: bool  # the acting seat has played an action card
+    placements: i64 = 0  # how often a piece was placed in this round
+    last_bidder: i64 = NONE
+    final_peek: bool = False  # Martha was asked after the last bid
+    played: bool = False  # the acting seat has played an action card
 
     # A ticker on its way, and a dividend being claimed.
-    mover: i64
-    steps: i64
-    claim_company: i64
-    claim_each: i64
-    claim_asked: i64
+    mover: i64 = NONE
+    steps: i64 = 0
+    claim_company: i64 = NONE
+    claim_each: i64 = 0
+    claim_asked: i64 = 0
 
     # What everybody knows of the portfolios; see knowledge.py.
     known: vec[u8]
     unknown: vec[u8]
     starts: vec[u8]
     recent: vec[i64]  # the companies, those that split or went bankrupt last first
-    fresh_class: i64  # of the cards gained this round, while some may be action cards; else NONE
+    fresh_class: i64 = NONE  # of the cards gained this round, while some may be action cards; else NONE
     start_of: vec[i64]  # by seat: its starting share, or NONE
 
     def clear(
@@ -225,7 +134,6 @@ class Position(State):
         self.owed = vec[i64]([0] * (players * FEES))
         self.space = vec[i64]([parts.starts[self.track(company)] for company in range(i64(COMPANIES))])
         self.deck = parts.deck[:]
-        self.deck_size = 0
         for number in parts.deck:
             self.deck_size += number
         self.discards = vec[i64]([0] * KINDS)
@@ -236,32 +144,17 @@ class Position(State):
         self.cards = vec[i64]([0] * players)
         self.offered = vec[i64]([0] * players)
         self.investors = vec[i64]([0] * players)
-        self.used = 0
-        self.round = 0
         self.first = chosen_first
-        self.dealt = 0
-        self.asked = 0
         self.pair_company = vec[i64]([NONE] * PAIRS)
         self.pair_forecast = vec[i64]([NONE] * PAIRS)
         self.pair_knows = vec[i64]([0] * PAIRS)
-        self.revealed = 0
         self.bid = vec[i64]([NONE] * MAX_PILES)
         self.bidder = vec[i64]([NONE] * MAX_PILES)
-        self.placements = 0
-        self.last_bidder = NONE
-        self.final_peek = False
-        self.played = False
-        self.mover = NONE
-        self.steps = 0
-        self.claim_company = NONE
-        self.claim_each = 0
-        self.claim_asked = 0
         rows = (players + 1) * players
         self.known = vec[u8]([u8(0)] * (rows * ROW))
         self.unknown = vec[u8]([u8(0)] * (rows * ROW))
         self.starts = vec[u8]([u8(0)] * (rows * ROW))
         self.recent = vec[i64]([0, 1, 2, 3, 4, 5])
-        self.fresh_class = NONE
         self.start_of = vec[i64]([NONE] * players)
 
     def copy_from(self, other: Position) -> None:

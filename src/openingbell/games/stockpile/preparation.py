@@ -6,24 +6,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import CARD_NAMES, KINDS, MARK, MAX_PILES, WARREN
 from openingbell.games.stockpile.moves import MOVABLE
 from openingbell.games.stockpile.position import (
-    DEMAND,
     KNOWS_SHIFT,
-    NOBODY,
     NONE,
     PILE_SHIFT,
-    PREPARATION,
-    PREPARE,
     Position,
     is_face_down,
     kind_of,
     knows_of,
     pile_of,
 )
+from openingbell.games.stockpile.steps import DEMAND, PREPARATION, PREPARE
 
 
 def ask_next(p: Position) -> None:
@@ -35,7 +32,7 @@ def ask_next(p: Position) -> None:
             return
         p.asked += 1
     p.asked = 0
-    p.decide(DEMAND, NOBODY)
+    p.decide(DEMAND, RULES)
 
 
 def face_down_on(p: Position, pile: i64) -> i64:
@@ -112,7 +109,7 @@ def prepare(p: Position, action: i64, log: Log | None) -> None:
     else:
         number = action - moves.MOVE
         move(p, number // MOVABLE // MAX_PILES, number // MOVABLE % MAX_PILES, number % MOVABLE, log)
-    p.decide(PREPARATION, NOBODY)
+    p.decide(PREPARATION, RULES)
 
 
 def look(p: Position, pile: i64, log: Log | None) -> None:

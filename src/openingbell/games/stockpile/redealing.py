@@ -14,7 +14,6 @@ from openingbell.core.rng import Rng
 from openingbell.games.stockpile.components import BOOM, BUST, COMPANIES, CRAMER, HOLDABLE, INVESTORS
 from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
-    ACT,
     FRESH,
     HAND,
     KNOWS_SHIFT,
@@ -34,9 +33,10 @@ from openingbell.games.stockpile.starting import (
     is_start_held,
     possible_starts,
 )
+from openingbell.games.stockpile.steps import ACT
 
 
-def redeal_unseen(p: Position, seat: i64, rng: Rng) -> None:
+def deal_unseen(p: Position, seat: i64, rng: Rng) -> None:
     """Give this position other secrets, which to the seat could be the true ones."""
     _redeal_pairs(p, seat, rng)
     _redeal_investors(p, seat, rng)

@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, GRAHAM, GRAHAM_EACH, HOLDABLE
 from openingbell.games.stockpile.knowledge import note_gone, note_returned
 from openingbell.games.stockpile.money import earn
-from openingbell.games.stockpile.position import MOVEMENT, NOBODY, SELL, Position
+from openingbell.games.stockpile.position import Position
+from openingbell.games.stockpile.steps import MOVEMENT, SELL
 
 
 def ask_next(p: Position) -> None:
@@ -23,7 +24,7 @@ def ask_next(p: Position) -> None:
             return
         p.asked += 1
     p.asked = 0
-    p.decide(MOVEMENT, NOBODY)
+    p.decide(MOVEMENT, RULES)
 
 
 def legal(p: Position) -> vec[i64]:

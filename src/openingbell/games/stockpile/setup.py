@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from openingbell.core.events import Event
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, HOLDABLE, INVESTOR_NAMES, INVESTORS
 from openingbell.games.stockpile.knowledge import note_started
 from openingbell.games.stockpile.money import pay
-from openingbell.games.stockpile.position import CHOOSE, FIRST, INVESTOR, NOBODY, NONE, ROUND, Position
+from openingbell.games.stockpile.position import NONE, Position
+from openingbell.games.stockpile.steps import CHOOSE, FIRST, INVESTOR, ROUND
 
 # --- starting shares --------------------------------------------------------------------------------------------------
 
@@ -23,6 +24,10 @@ def is_share_left(p: Position, company: i64) -> bool:
         if p.start_of[seat] == company:
             return False
     return True
+
+
+def is_share(p: Position, outcome: i64) -> bool:
+    return moves.SHARE <= outcome < moves.SHARE + COMPANIES and is_share_left(p, outcome - moves.SHARE)
 
 
 def legal_shares(p: Position) -> vec[i64]:
@@ -69,6 +74,10 @@ def legal_first(p: Position) -> vec[i64]:
     return outcomes
 
 
+def is_first(p: Position, outcome: i64) -> bool:
+    return moves.FIRST <= outcome < moves.FIRST + p.players
+
+
 def begin_with(p: Position, seat: i64, log: Log | None) -> None:
     """This seat gets the first-player token (S-2.3)."""
     p.first = seat
@@ -77,7 +86,7 @@ def begin_with(p: Position, seat: i64, log: Log | None) -> None:
     if p.with_investors:
         p.decide(INVESTOR, CHANCE)
     else:
-        p.decide(ROUND, NOBODY)
+        p.decide(ROUND, RULES)
 
 
 # --- investors --------------------------------------------------------------------------------------------------------
@@ -103,6 +112,11 @@ def legal_investors(p: Position) -> vec[i64]:
         if dealt & (1 << investor) == 0:
             outcomes = append(outcomes, moves.INVESTOR + investor)
     return outcomes
+
+
+def is_investor(p: Position, outcome: i64) -> bool:
+    investor = outcome - moves.INVESTOR
+    return 0 <= investor < INVESTORS and investors_dealt(p) & (1 << investor) == 0
 
 
 def sample_investor(p: Position, rng: Rng) -> i64:
@@ -135,7 +149,8 @@ def legal_choices(p: Position) -> vec[i64]:
     return actions
 
 
-def is_choice(p: Position, investor: i64) -> bool:
+def is_choice(p: Position, action: i64) -> bool:
+    investor = action - moves.CHOOSE
     return 0 <= investor < INVESTORS and p.offered[p.actor] & ~p.investors[p.actor] & (1 << investor) != 0
 
 
@@ -166,4 +181,4 @@ def show_investors(p: Position, log: Log | None) -> None:
                     name = INVESTOR_NAMES[investor]
                     log.append(Event("investor", int(seat), int(amount), facts={"investor": name}, reveals=True))
     p.dealt = 0
-    p.decide(ROUND, NOBODY)
+    p.decide(ROUND, RULES)

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
-from openingbell.core.snapshot import take_snapshot
-from openingbell.core.state import CHANCE, Log, illegal, require_seat
+from openingbell.core.state import CHANCE, RULES, Log, illegal
 from openingbell.games.stockpile import (
     action,
     demand,
@@ -26,8 +25,9 @@ from openingbell.games.stockpile import (
     ticker,
 )
 from openingbell.games.stockpile.auditing import audit
-from openingbell.games.stockpile.components import COMPANIES, FORECASTS, INVESTORS, KINDS
-from openingbell.games.stockpile.position import (
+from openingbell.games.stockpile.position import Position
+from openingbell.games.stockpile.redealing import deal_unseen
+from openingbell.games.stockpile.steps import (
     ACT,
     ACTIONS,
     BID,
@@ -36,7 +36,6 @@ from openingbell.games.stockpile.position import (
     CLAIM,
     DECLARE,
     DEMAND,
-    FIELDS,
     FIRST,
     INVESTOR,
     MOVEMENT,
@@ -47,14 +46,11 @@ from openingbell.games.stockpile.position import (
     PREPARE,
     ROUND,
     ROUND_ENDS,
-    RULES_GO_ON,
     SELL,
     SELLING,
     SHARE,
     TICKER,
-    Position,
 )
-from openingbell.games.stockpile.redealing import redeal_unseen
 from openingbell.games.stockpile.viewing import reveal, view
 
 
@@ -95,8 +91,8 @@ class StockpileState(Position):
 
     def is_legal(self, action_number: i64) -> bool:
         step = self.step
-        if step <= CARD:
-            return self._is_outcome(action_number)
+        if self.actor == CHANCE:
+            return self._may_happen(action_number)
         if action_number < 0:
             return False
         if step == BID:
@@ -115,23 +111,19 @@ class StockpileState(Position):
             return peeking.is_legal(self, action_number)
         if step == DECLARE:
             return dividends.is_declaration(self, action_number)
-        return step == CHOOSE and setup.is_choice(self, action_number - moves.CHOOSE)
+        return step == CHOOSE and setup.is_choice(self, action_number)
 
-    def _is_outcome(self, outcome: i64) -> bool:
+    def _may_happen(self, outcome: i64) -> bool:
         step = self.step
         if step == CARD:
-            return moves.CARD <= outcome < moves.CARD + KINDS and self.deck[outcome - moves.CARD] > 0
+            return supply.is_card(self, outcome)
         if step == PAIR:
-            pair = outcome - moves.PAIR
-            if not 0 <= pair < COMPANIES * FORECASTS:
-                return False
-            return information.is_pair_left(self, pair // FORECASTS, pair % FORECASTS)
+            return information.is_legal(self, outcome)
         if step == SHARE:
-            return 0 <= outcome < moves.FIRST and setup.is_share_left(self, outcome)
+            return setup.is_share(self, outcome)
         if step == FIRST:
-            return moves.FIRST <= outcome < moves.FIRST + self.players
-        investor = outcome - moves.INVESTOR
-        return 0 <= investor < INVESTORS and setup.investors_dealt(self) & (1 << investor) == 0
+            return setup.is_first(self, outcome)
+        return setup.is_investor(self, outcome)
 
     def weights(self) -> vec[i64]:
         if self.step == CARD:
@@ -157,8 +149,8 @@ class StockpileState(Position):
             self._happen(action_number, log)
         else:
             self._act(action_number, log)
-        while self.step >= RULES_GO_ON:
-            self._go_on(log)
+        while self.actor == RULES:
+            self._advance(log)
 
     def _happen(self, outcome: i64, log: Log | None) -> None:
         """What chance brought."""
@@ -182,10 +174,7 @@ class StockpileState(Position):
         elif step == SELL:
             selling.sell(self, action_number, log)
         elif step == PLACE:
-            if action_number < moves.DOWN:
-                supply.lay(self, action_number - moves.UP, False, log)
-            else:
-                supply.lay(self, action_number - moves.DOWN, True, log)
+            supply.lay(self, action_number, log)
         elif step == CLAIM:
             dividends.claim(self, action_number, log)
         elif step == ACT:
@@ -199,15 +188,15 @@ class StockpileState(Position):
         else:
             setup.choose(self, action_number - moves.CHOOSE, log)
 
-    def _go_on(self, log: Log | None) -> None:
+    def _advance(self, log: Log | None) -> None:
         """What the rules alone bring about."""
         step = self.step
         if step == DEMAND:
-            demand.go_on(self, log)
+            demand.advance(self, log)
         elif step == TICKER:
-            ticker.go_on(self, log)
+            ticker.advance(self, log)
         elif step == MOVEMENT:
-            movement.go_on(self, log)
+            movement.advance(self, log)
         elif step == ACTIONS:
             action.ask_next(self)
         elif step == SELLING:
@@ -221,20 +210,17 @@ class StockpileState(Position):
         else:
             ending.finish(self, log)
 
+    # --- the rest of the contract -------------------------------------------------------------------------------------
+
     def clone(self) -> StockpileState:
         twin = StockpileState()
         twin.copy_from(self)
         return twin
 
-    def redeal(self, seat: i64, rng: Rng) -> StockpileState:
-        require_seat(seat, self.players)
-        twin = self.clone()
-        redeal_unseen(twin, seat, rng)
-        return twin
+    def deal_unseen(self, seat: i64, rng: Rng) -> None:
+        deal_unseen(self, seat, rng)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            require_seat(seat, self.players)
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return view(self, seat)
 
     def scores(self) -> list[int]:
@@ -242,9 +228,6 @@ class StockpileState(Position):
 
     def audit(self) -> None:
         audit(self)
-
-    def everything(self) -> dict[str, Any]:
-        return take_snapshot(self, FIELDS)
 
     def reveal(self) -> dict[str, Any]:
         return reveal(self)

@@ -7,20 +7,11 @@ from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import CARD_NAMES, KINDS, MAX_PILES, STUART, cards_placed
-from openingbell.games.stockpile.position import (
-    ALL,
-    CARD,
-    HAND,
-    NOBODY,
-    NONE,
-    PLACE,
-    PREPARATION,
-    Position,
-    packed,
-)
+from openingbell.games.stockpile.position import ALL, HAND, NOBODY, NONE, Position, packed
+from openingbell.games.stockpile.steps import CARD, PLACE, PREPARATION
 
 
 def begin_supply(p: Position) -> None:
@@ -50,6 +41,10 @@ def legal_cards(p: Position) -> vec[i64]:
         if p.deck[kind] > 0:
             outcomes = append(outcomes, moves.CARD + kind)
     return outcomes
+
+
+def is_card(p: Position, outcome: i64) -> bool:
+    return moves.CARD <= outcome < moves.CARD + KINDS and p.deck[outcome - moves.CARD] > 0
 
 
 def weights(p: Position) -> vec[i64]:
@@ -149,9 +144,11 @@ def _is_in_play(p: Position, number: i64) -> bool:
     return held and number % MAX_PILES < p.piles
 
 
-def lay(p: Position, number: i64, face_down: bool, log: Log | None) -> None:
+def lay(p: Position, action: i64, log: Log | None) -> None:
     """A card from the hand onto a pile; who laid it sees it even face down (S-5.3 to S-5.5)."""
     seat = p.actor
+    face_down = action >= moves.DOWN
+    number = action - (moves.DOWN if face_down else moves.UP)
     kind = number // MAX_PILES
     pile = number % MAX_PILES
     first = seat * HAND
@@ -179,4 +176,4 @@ def _next_hand(p: Position) -> None:
         deal_next(p)
     else:
         p.asked = 0
-        p.decide(PREPARATION, NOBODY)
+        p.decide(PREPARATION, RULES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile.components import (
     COMPANIES,
     COMPANY_NAMES,
@@ -16,17 +16,18 @@ from openingbell.games.stockpile.components import (
 from openingbell.games.stockpile.dividends import begin_claims
 from openingbell.games.stockpile.knowledge import note_gone, note_purged
 from openingbell.games.stockpile.money import earn
-from openingbell.games.stockpile.position import NOBODY, NONE, TICKER, Position
+from openingbell.games.stockpile.position import NONE, Position
+from openingbell.games.stockpile.steps import TICKER
 
 
 def start_moving(p: Position, company: i64, steps: i64) -> None:
     """The ticker goes that many spaces before anything else happens (S-14.1)."""
     p.mover = company
     p.steps = steps
-    p.decide_first(TICKER, NOBODY)
+    p.decide_first(TICKER, RULES)
 
 
-def go_on(p: Position, log: Log | None) -> None:
+def advance(p: Position, log: Log | None) -> None:
     """Space by space, as far as the steps go; a space with a $ interrupts it."""
     company = p.mover
     track = p.track(company)

@@ -25,28 +25,11 @@ from openingbell.games.stockpile.inference import Inference
 from openingbell.games.stockpile.information import is_public, owner_of
 from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.position import (
-    ACT,
-    ACTIONS,
-    BID,
-    CARD,
-    CHOOSE,
-    CLAIM,
-    DECLARE,
-    ENDED,
     FRESH,
     GROUPS,
     HAND,
-    INVESTOR,
-    MOVEMENT,
     NONE,
-    PAIR,
     PAIRS,
-    PEEK,
-    PLACE,
-    PREPARE,
-    ROUND_ENDS,
-    SELL,
-    STEP_NAMES,
     Position,
     is_face_down,
     kind_of,
@@ -56,7 +39,25 @@ from openingbell.games.stockpile.position import (
 )
 from openingbell.games.stockpile.redealing import sees
 from openingbell.games.stockpile.starting import instead_of_start, is_start_held
-from openingbell.games.stockpile.views import (
+from openingbell.games.stockpile.steps import (
+    ACT,
+    ACTIONS,
+    BID,
+    CARD,
+    CHOOSE,
+    CLAIM,
+    DECLARE,
+    ENDED,
+    INVESTOR,
+    MOVEMENT,
+    PAIR,
+    PEEK,
+    PLACE,
+    PREPARE,
+    ROUND_ENDS,
+    SELL,
+)
+from openingbell.games.stockpile.view_types import (
     CardView,
     ClaimView,
     CompanyView,
@@ -77,7 +78,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     seen: StockpileView = {
         "seat": seat,
         "actor": int(p.actor),
-        "step": STEP_NAMES[p.step],
+        "step": p.step_name(),
         "phase": phase(p),
         "round": int(p.round),
         "rounds": int(p.parts.rounds[p.players]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.errors import AuditFailed
-from openingbell.core.state import CHANCE, OVER
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import credit_left, insurance_left, loads_left, stocks_left, trials_left
 from openingbell.games.syndicate.components import (
@@ -30,7 +29,7 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.firms import is_legal_firm, may_be_mortgaged
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
-from openingbell.games.syndicate.steps import ANSWER, BID, COMPOSE, DEAL, ENDED, IN_KIND, TURN_SPY
+from openingbell.games.syndicate.steps import ANSWER, BID, COMPOSE, STEPS
 
 
 def audit(p: Position) -> None:
@@ -49,11 +48,7 @@ def audit(p: Position) -> None:
 
 def _audit_turn(p: Position) -> None:
     """The step fits the actor, and whose turn it is."""
-    if not 0 <= p.step <= ENDED:
-        raise AuditFailed(f"the game waits in step {p.step}")
-    expected = OVER if p.step == ENDED else CHANCE if p.step <= TURN_SPY else p.actor
-    if p.actor != expected or p.actor >= p.players or (DEAL <= p.step <= IN_KIND and p.actor < 0):
-        raise AuditFailed(f"step {p.step} waits for actor {p.actor}")
+    STEPS.audit(p)
     if not (NONE <= p.dice < 36 and 0 <= p.to_go <= 12 and NONE <= p.offered <= BANKER and 0 <= p.repeats <= 5):
         raise AuditFailed(f"dice {p.dice}, {p.to_go} cells to go, good {p.offered} offered after {p.repeats} repeats")
     for holder in (p.banker, p.hold_up, p.space, p.partner, p.bidder):

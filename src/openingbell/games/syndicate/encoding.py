@@ -35,12 +35,13 @@ from openingbell.games.syndicate.components import (
 from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, REASON, REASONS
 from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position
-from openingbell.games.syndicate.steps import DEAL, DEBT, IN_KIND, STEP_NAMES
+from openingbell.games.syndicate.steps import DEBT, IN_KIND, STEPS
 from openingbell.games.syndicate.worth import net_worth
 
 VERSION: Final = 1
 MARGIN: Final = 1_000
-STEPS: Final = IN_KIND - DEAL + 1
+DECISIONS: Final = STEPS.of_seats()
+PLACE_OF_STEP: Final = STEPS.places()
 GOODS: Final = BANKER + 1
 HOLDERS: Final = GONE - IN_BANK + 1  # besides the seats: the bank, an auction, a deck
 BANK_CARDS: Final = 3  # BANKER, BANK HOLD-UP, SPACE PROGRAME
@@ -52,7 +53,7 @@ def sections(edition: Edition, players: int) -> list[Section]:
     cards = int(edition.cards)
     return [
         Section("seat", "which seat looks", (players,)),
-        Section("step", ", ".join(STEP_NAMES[DEAL : IN_KIND + 1]), (STEPS,)),
+        Section("step", ", ".join(DECISIONS), (len(DECISIONS),)),
         Section("turn", "whose turn it is", (players,)),
         Section("round", "which one it is", unit=100),
         Section("rounds_left", "to the last one", unit=100),
@@ -133,7 +134,7 @@ class SyndicateEncoder(Encoder):
 
 def write_turn(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     at = put_one(out, at, p.players, seat)
-    at = put_one(out, at, STEPS, p.step - DEAL)
+    at = put_one(out, at, len(DECISIONS), PLACE_OF_STEP[p.step])
     at = put_seat(out, at, p.players, seat, p.turn)
     at = put(out, at, p.round)
     at = put(out, at, p.rounds - p.round)

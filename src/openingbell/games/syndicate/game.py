@@ -15,7 +15,7 @@ from openingbell.core.errors import BadMove
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
-from openingbell.core.snapshot import fill_from_snapshot
+from openingbell.core.snapshot import fields_of
 from openingbell.core.state import CHANCE, State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import FIRM_IDS, MAX_PLAYERS
@@ -23,12 +23,12 @@ from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.encoding import SyndicateEncoder
 from openingbell.games.syndicate.limits import highest_score, longest_game, lowest_score
 from openingbell.games.syndicate.notation import actions, outcomes
-from openingbell.games.syndicate.position import ENDS, FIELDS, ROUNDS, Position
+from openingbell.games.syndicate.position import ENDS, ROUNDS, Position
 from openingbell.games.syndicate.reading import Printed
 from openingbell.games.syndicate.refusals import clause_against
 from openingbell.games.syndicate.state import SyndicateState
-from openingbell.games.syndicate.steps import BID
-from openingbell.games.syndicate.views import SyndicateView
+from openingbell.games.syndicate.steps import BID, STEPS
+from openingbell.games.syndicate.view_types import SyndicateView
 
 PRESETS: Final = ("full", "children")
 MOST_ROUNDS: Final = 10_000
@@ -47,6 +47,8 @@ class Syndicate(Game):
             Option("preset", "full", choices=PRESETS),
             Option("trades", True),
         )
+        self.steps = STEPS
+        self.fields = fields_of(SyndicateState, "edition", "end", "rounds", "trades", "firms", "papers", "pledged")
         self.view_type = SyndicateView
         self.data = data
         self.own_names = None if data is None else _own_names(printed)
@@ -80,11 +82,6 @@ class Syndicate(Game):
         edition = self.children if chosen["preset"] == "children" else self.full
         end = ENDS.index(str(chosen["end"]))
         state.clear(self, edition, int(chosen["players"]), end, int(chosen["rounds"]), bool(chosen["trades"]))
-        return state
-
-    def restore(self, options: Options, everything: dict[str, Any]) -> State:
-        state = self.start(options)
-        fill_from_snapshot(state, FIELDS, everything)
         return state
 
     def options_of(self, state: State) -> Options:

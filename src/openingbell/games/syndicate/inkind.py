@@ -23,7 +23,7 @@ def pay_in_kind(p: Position, log: Log | None) -> None:
     paid = min(p.noted(AMOUNT), p.bank)
     pay(p, BANK, creditor, paid, REASONS[p.noted(REASON)], p.noted(ABOUT), log)
     rest = p.noted(AMOUNT) - paid
-    p.note_anew(AMOUNT, rest)
+    p.set_note(AMOUNT, rest)
     p.decide(IN_KIND, creditor)
     if rest == 0 or len(legal(p)) == 1:
         lapse(p, log)
@@ -76,7 +76,7 @@ def take(p: Position, action: i64, log: Log | None) -> None:
         worth = p.edition.cost[firm]
         from_bank(p, firm, seat)
         tell(log, "took-firm", seat, firm)
-    p.note_anew(AMOUNT, p.noted(AMOUNT) - worth)
+    p.set_note(AMOUNT, p.noted(AMOUNT) - worth)
     p.decide(SETTLE, BANK)
 
 

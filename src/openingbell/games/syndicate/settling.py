@@ -179,7 +179,7 @@ def receive(p: Position, amount: i64, kind: str, firm: i64, log: Log | None) -> 
     else:
         tell(log, kind, debtor, firm)
     struck = min(amount - paid, max(i64(0), p.noted(AMOUNT) - p.cash[debtor]))
-    p.note_anew(AMOUNT, p.noted(AMOUNT) - struck)
+    p.set_note(AMOUNT, p.noted(AMOUNT) - struck)
     p.decide(SETTLE, debtor)
     if creditor != BANK:
         owe(p, BANK, creditor, struck, COMPENSATION, NONE)
@@ -205,5 +205,5 @@ def give(p: Position, item: i64, log: Log | None) -> None:
             hand_over(p, firm, creditor)
         tell(log, "gave-firm", debtor, firm, 0, creditor)
         check_control(p, firm, log)
-    p.note_anew(AMOUNT, max(i64(0), p.noted(AMOUNT) - worth))
+    p.set_note(AMOUNT, max(i64(0), p.noted(AMOUNT) - worth))
     p.decide(SETTLE, debtor)

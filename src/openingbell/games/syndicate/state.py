@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
-from openingbell.core.snapshot import take_snapshot
-from openingbell.core.state import CHANCE, Log, illegal, require_seat
+from openingbell.core.state import CHANCE, Log, illegal
 from openingbell.games.syndicate import (
     arrival,
     auction,
@@ -35,7 +34,7 @@ from openingbell.games.syndicate import (
     visiting,
 )
 from openingbell.games.syndicate.auditing import audit
-from openingbell.games.syndicate.position import FIELDS, Position
+from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import (
     ANSWER,
     AUCTION,
@@ -320,14 +319,10 @@ class SyndicateState(Position):
         twin.copy_from(self)
         return twin
 
-    def redeal(self, seat: i64, rng: Rng) -> SyndicateState:
+    def deal_unseen(self, seat: i64, rng: Rng) -> None:
         """YF-25 Nothing is hidden but the order of unseen cards, and that is not in the state."""
-        require_seat(seat, self.players)
-        return self.clone()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            require_seat(seat, self.players)
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return view(self, seat)
 
     def scores(self) -> list[int]:
@@ -341,9 +336,6 @@ class SyndicateState(Position):
 
     def audit(self) -> None:
         audit(self)
-
-    def everything(self) -> dict[str, Any]:
-        return take_snapshot(self, FIELDS)
 
     def reveal(self) -> dict[str, Any]:
         return reveal(self)

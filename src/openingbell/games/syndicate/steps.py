@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from openingbell.core.steps import Steps
+
 # What is to be decided by chance …
 FIRST_PLAYER: Final = 0
 ROLL: Final = 1
@@ -59,30 +61,58 @@ RENT_PAID: Final = 44
 DIVIDENDS: Final = 45
 CASES: Final = 46
 
-STEP_NAMES: Final = (
-    "first",
-    "roll",
-    "throw",
-    "is",
-    "f",
-    "list",
-    "film",
-    "espionage",
-    "deal",
-    "trade",
-    "answer",
-    "credit-due",
-    "offer-firm",
-    "offer-card",
-    "offer-shares",
-    "build",
-    "exchange",
-    "borrow",
-    "contraband",
-    "insure",
-    "sue",
-    "auction",
-    "debt",
-    "in-kind",
-    "over",
+STEPS: Final = Steps(
+    chance={
+        FIRST_PLAYER: "first",
+        ROLL: "roll",
+        THROW: "throw",
+        DRAW_IS: "is",
+        DRAW_F: "f",
+        TURN_LIST: "list",
+        TURN_FILM: "film",
+        TURN_SPY: "espionage",
+    },
+    seat={
+        DEAL: "deal",
+        COMPOSE: "trade",
+        ANSWER: "answer",
+        CREDIT_DUE: "credit-due",
+        OFFER_FIRM: "offer-firm",
+        OFFER_CARD: "offer-card",
+        OFFER_SHARES: "offer-shares",
+        BUILD: "build",
+        TRADE_SHARES: "exchange",
+        BORROW: "borrow",
+        TRADE_LOADS: "contraband",
+        INSURE: "insure",
+        SUE: "sue",
+        BID: "auction",
+        DEBT: "debt",
+        IN_KIND: "in-kind",
+    },
+    over={ENDED: "over"},
+    rules={
+        DEALS: "deals",
+        BUILDS: "builds",
+        SHARE_DEALS: "share-deals",
+        LOAD_DEALS: "load-deals",
+        INSURES: "insures",
+        SUES: "sues",
+        SHARES_OFFERED: "shares-offered",
+        TURN_BEGINS: "turn-begins",
+        TURN_ENDS: "turn-ends",
+        WALK: "walk",
+        MEETING: "meeting",
+        BAND: "band",
+        CELL: "cell",
+        MOVED: "moved",
+        SETTLE: "settle",
+        AUCTIONS: "auctions",
+        AUCTION: "auction",
+        DUEL: "duel",
+        SPOILS: "spoils",
+        RENT_PAID: "rent-paid",
+        DIVIDENDS: "dividends",
+        CASES: "cases",
+    },
 )

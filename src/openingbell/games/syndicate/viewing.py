@@ -53,10 +53,9 @@ from openingbell.games.syndicate.steps import (
     DEBT,
     IN_KIND,
     OFFER_FIRM,
-    STEP_NAMES,
     THROW,
 )
-from openingbell.games.syndicate.views import (
+from openingbell.games.syndicate.view_types import (
     AuctionView,
     BankView,
     CellView,
@@ -77,7 +76,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     seen: SyndicateView = {
         "seat": seat,
         "actor": int(p.actor),
-        "step": STEP_NAMES[p.step],
+        "step": p.step_name(),
         "turn": int(p.turn),
         "round": int(p.round),
         "rounds": int(p.rounds),
