@@ -174,7 +174,7 @@ class Live:
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     """The status and the word of a refusal; its sentence has to be one."""
     body = answer.json()
-    assert set(body) == {"error", "sentence"}
+    assert set(body) == {"error", "sentence", "facts"}
     assert len(body["sentence"].splitlines()) == 1
     return answer.status_code, body["error"]
 

@@ -104,7 +104,7 @@ def test_who_does_not_say_hello_is_told_so(server: Server, ann: Client, hello: s
 
 def test_a_table_that_is_not_there_is_refused(ann: Client) -> None:
     with ann.live("nowhere") as live:
-        assert live.read() == {"type": "refused", "error": "table", "sentence": "there is no such table"}
+        assert live.read() == {"type": "refused", "error": "table", "sentence": "There is no such table.", "facts": {}}
 
 
 def test_another_site_can_neither_listen_nor_command(server: Server, ann: Client) -> None:

@@ -43,7 +43,7 @@ def test_a_log_of_a_later_version_is_refused_by_name_and_listed(tmp_path: Path) 
             database.execute(f"UPDATE tables SET seq = {NEXT + 1} WHERE id = '{PLAYING}'")
         answer = ann.ask("GET", f"/tables/{PLAYING}")
         assert refusal(answer) == (409, "version")
-        assert "'takeback'" in answer.json()["sentence"]
+        assert answer.json()["facts"] == {"kind": "takeback"}
         with ann.live(PLAYING) as live:
             assert live.read()["error"] == "version"
         assert len(ann.get("/tables")["mine"]) == 2

@@ -38,7 +38,7 @@ def test_a_seat_belongs_to_who_sits_there(ann: Client, bob: Client, nobody: Clie
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (409, "taken")
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/0", OPEN)) == (403, "seat")
     assert refusal(nobody.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (401, "guest")
-    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/3", ME)) == (404, "seat")
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/3", ME)) == (404, "no-seat")
     assert kinds(bob.put(f"/tables/{table_id}/seats/1", OPEN)) == ["human", "open", "open"]
 
 

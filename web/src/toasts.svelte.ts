@@ -1,5 +1,5 @@
 /** Short notices at the edge of the page. */
-import { Refused, UNREACHABLE } from "./api/client";
+import { Refused } from "./api/client";
 import { language } from "./words/language.svelte";
 
 const SHOWN = 6000;
@@ -19,10 +19,10 @@ class Toasts {
     setTimeout(() => this.dismiss(id), SHOWN);
   }
 
-  /** A refusal's sentence; a server that does not answer in words; anything else is our own mistake and goes on. */
+  /** Why something was refused; anything else is our own mistake and goes on. */
   problem(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
-    this.show(error.error === UNREACHABLE ? language.words.say("page-unreachable") : error.message);
+    this.show(language.words.refusal(error));
   }
 
   dismiss(id: number): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Move, Preview } from "../src/api/types";
 import { nothingPlanned, plan, textsOf, without, withoutLast, type Ask, type Draft, type Step } from "../src/table/draft";
 
-const move = (text: string): Move => ({ move: text, form: { type: text.split(" ")[0] } });
+const move = (text: string): Move => ({ move: text, form: { type: text.split(" ")[0] }, ends: false });
 const step = (text: string, question = "q"): Step => ({ question, moves: [move(text)] });
 const asks = (legal: string[]): Preview => ({ final: false, view: { actor: 0, step: legal.join() }, legal: legal.map(move) });
 const FINAL: Preview = { final: true, view: null, legal: [] };

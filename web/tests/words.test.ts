@@ -87,6 +87,18 @@ describe("events", () => {
   });
 });
 
+describe("refusals", () => {
+  it("are said in the reader's language by their word, with their facts", () => {
+    const seq = { error: "seq", sentence: "The table has moved on: 3 moves have been made.", facts: { seq: 3 } };
+    expect(ru.refusal(seq)).toBe("Положение на столе изменилось: сделано уже 3 шага.");
+    expect(ru.refusal({ error: "table", sentence: "There is no such table.", facts: {} })).toBe("Такого стола нет.");
+  });
+
+  it("are said as the server says them if their word is new", () => {
+    expect(ru.refusal({ error: "rain", sentence: "It rains.", facts: {} })).toBe("It rains.");
+  });
+});
+
 describe("questions and moves", () => {
   const merger = { survivor: "Zeta", defunct: "Hydra", waiting: ["Hydra", "Zeta"], settled: [], market: null };
   const view = { step: "dispose", placed: "9A", bought: 2, merger, cash: [null, 300] };

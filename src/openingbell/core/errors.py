@@ -51,12 +51,14 @@ class BadMove(Refused):
 class IllegalMove(Refused):
     """A move of the game that is not legal in this state.
 
-    `legal` is what would have been, in notation. It is not part of the sentence: it may name what is hidden.
+    `legal` is what would have been, in notation. It is not part of the sentence: it may name what is hidden. `clause`
+    is the id of the clause that forbids it, if one says so; the sentence ends with it.
     """
 
-    def __init__(self, sentence: str, legal: Sequence[str] = ()) -> None:
-        super().__init__(sentence)
+    def __init__(self, sentence: str, legal: Sequence[str] = (), clause: str = "") -> None:
+        super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.legal = tuple(legal)
+        self.clause = clause
 
 
 class BadRecord(Refused):

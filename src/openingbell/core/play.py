@@ -11,7 +11,7 @@ from openingbell.core.chance import Chance
 from openingbell.core.errors import BadMove, IllegalMove, quoted
 from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
-from openingbell.core.state import CHANCE, OVER, State, by_clause
+from openingbell.core.state import CHANCE, OVER, State
 
 MARK_EVERY: Final = 50
 
@@ -179,8 +179,8 @@ def read_move(state: State, text: str, number: int) -> i64:
         if state.is_legal(action):
             return action
         problem = "is not legal"
-        clause = by_clause(state, action)
+        clause = game.why_not(state, action)
     except BadMove:
         problem = "is not a move"
     legal = [game.to_text(state, action) for action in state.legal()]
-    raise IllegalMove(f"move {number}, {quoted(text)}, {problem} here{clause}", legal)
+    raise IllegalMove(f"move {number}, {quoted(text)}, {problem} here", legal, clause)

@@ -200,13 +200,7 @@ def illegal(state: State, action: i64) -> IllegalMove:
         text = state.game.to_text(state, action)
     except BadMove as error:
         return IllegalMove(str(error))
-    return IllegalMove(f"{text!r} is not legal here{by_clause(state, action)}")
-
-
-def by_clause(state: State, action: i64) -> str:
-    """The clause that forbids an action, to be put into a sentence."""
-    clause = state.game.why_not(state, action)
-    return f" ({clause})" if clause else ""
+    return IllegalMove(f"{text!r} is not legal here", clause=state.game.why_not(state, action))
 
 
 def _load(game: Game, data: bytes) -> State:

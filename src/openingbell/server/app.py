@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _problem(rejected: refusals.Rejected) -> JSONResponse:
-    return JSONResponse({"error": rejected.error, "sentence": str(rejected)}, rejected.status)
+    return JSONResponse(rejected.body(), rejected.status)
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
@@ -67,13 +67,13 @@ async def _refuse_body(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return _problem(refusals.Rejected(422, "request", f"{place}: {first['msg'].lower()}"))
+    return _problem(refusals.bad_request(f"{place}: {first['msg'].lower()}"))
 
 
 async def _refuse_path(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    return _problem(refusals.Rejected(error.status_code, "path", str(error.detail).lower()))
+    return _problem(refusals.no_path(error.status_code))
 
 
 async def _apologise(request: Request, error: Exception) -> JSONResponse:
-    return _problem(refusals.Rejected(500, "server", "something went wrong here, and it was noted"))
+    return _problem(refusals.our_mistake())

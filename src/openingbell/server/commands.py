@@ -85,7 +85,7 @@ async def words(language: str) -> str:
     try:
         return catalogue_text(language)
     except Refused as error:
-        raise refusals.Rejected(404, "language", str(error)) from error
+        raise refusals.no_language(language) from error
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------

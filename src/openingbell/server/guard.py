@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from openingbell.server.refusals import Rejected
+from openingbell.server.refusals import Rejected, other_site, too_large
 
 LARGEST_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -36,13 +36,12 @@ class Guard:
         sender = _Sender(send)
         try:
             if scope["method"] not in SAFE_METHODS and not _same_origin(scope):
-                raise Rejected(403, "origin", "this request comes from another site")
+                raise other_site()
             body = await _read_body(receive)
             if body is not None:
                 await self._app(scope, _once_more(body, receive), sender.send)
         except Rejected as refused:
-            content = {"error": refused.error, "sentence": str(refused)}
-            await JSONResponse(content, refused.status)(scope, receive, sender.send)
+            await JSONResponse(refused.body(), refused.status)(scope, receive, sender.send)
 
 
 async def _read_body(receive: Receive) -> bytes | None:
@@ -54,7 +53,7 @@ async def _read_body(receive: Receive) -> bytes | None:
             return None
         body += message.get("body", b"")
         if len(body) > LARGEST_BODY:
-            raise Rejected(413, "size", f"a request has at most {LARGEST_BODY} bytes")
+            raise too_large(LARGEST_BODY)
         if not message.get("more_body", False):
             return bytes(body)
 

@@ -33,7 +33,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
             table = await house.table(table_id)
             await _serve(socket, table, Viewer(None if guest is None else guest.id), hello.seq)
         except refusals.Rejected as refused:
-            refusal = messages.Refusal(error=refused.error, sentence=str(refused))
+            refusal = messages.Refusal.model_validate(refused.body())
             await socket.send_text(refusal.model_dump_json())
             await socket.close(REFUSED, refused.error)
 
@@ -43,7 +43,7 @@ async def _hello(socket: WebSocket) -> messages.Hello:
         text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
         return messages.Hello.model_validate_json(text)
     except (ValidationError, TimeoutError, KeyError) as error:
-        raise refusals.Rejected(422, "request", 'the first message is {"type": "hello", "seq": 0}') from error
+        raise refusals.bad_request('the first message is {"type": "hello", "seq": 0}') from error
 
 
 async def _serve(socket: WebSocket, table: Table, viewer: Viewer, since: int) -> None:

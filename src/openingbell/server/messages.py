@@ -11,6 +11,7 @@ MAX_NAME = 30
 MAX_MOVES = 64
 
 OptionValue = bool | int | str
+Facts = dict[str, int | str]
 
 
 class Message(BaseModel):
@@ -31,10 +32,12 @@ Seq = Annotated[int, Field(ge=0, description="The number of moves made so far, c
 
 
 class Problem(Message):
-    """Why something was refused: a word for programs and a sentence for people."""
+    """Why something was refused: a word for programs, a sentence for people, and the facts in it, so that it can be
+    said in other languages (`refused-WORD` in the catalogue)."""
 
     error: str
     sentence: str
+    facts: Facts = {}
 
 
 # --- what can be played -----------------------------------------------------------------------------------------------
@@ -234,6 +237,7 @@ class Refusal(Message):
     type: Literal["refused"] = "refused"
     error: str
     sentence: str
+    facts: Facts = {}
 
 
 LiveMessage = TableChanged | PositionChanged | Removed | Refusal

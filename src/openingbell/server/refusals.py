@@ -1,63 +1,109 @@
-"""How the server refuses: a status, a word for programs, and a sentence for people."""
+"""How the server refuses: a status, a word for programs, and a sentence for people.
+
+The sentences are in the catalogue, `refused-WORD`: the server sends the English one and the facts in it, and a client
+says the same in its reader's language.
+"""
 
 from __future__ import annotations
 
 from openingbell.core.errors import BadMove, BadOptions, IllegalMove, Refused, UnknownGame
+from openingbell.locales import Words, languages
+
+NO_CLAUSE = "none"
 
 
 class Rejected(Refused):
     """A request that is not granted."""
 
-    def __init__(self, status: int, error: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, error: str, **facts: int | str) -> None:
+        super().__init__(Words("en").say(f"refused-{error}", **facts))
         self.status = status
         self.error = error
+        self.facts = facts
+
+    def body(self) -> dict[str, object]:
+        """What a client is sent, a `messages.Problem`."""
+        return {"error": self.error, "sentence": str(self), "facts": self.facts}
 
 
 def no_guest() -> Rejected:
-    return Rejected(401, "guest", "this needs a guest: say who you are first")
+    return Rejected(401, "guest")
 
 
 def not_your_seat() -> Rejected:
-    return Rejected(403, "seat", "this seat is not yours")
+    return Rejected(403, "seat")
 
 
 def not_the_host() -> Rejected:
-    return Rejected(403, "host", "only the host of the table may do this")
+    return Rejected(403, "host")
+
+
+def other_site() -> Rejected:
+    return Rejected(403, "origin")
 
 
 def no_table() -> Rejected:
-    return Rejected(404, "table", "there is no such table")
+    return Rejected(404, "table")
+
+
+def no_seat(last: int) -> Rejected:
+    return Rejected(404, "no-seat", last=last)
 
 
 def no_position(last: int) -> Rejected:
-    return Rejected(404, "position", f"there are positions from 0 to {last}")
+    return Rejected(404, "position", last=last)
+
+
+def no_language(language: str) -> Rejected:
+    return Rejected(404, "language", language=language, languages=", ".join(languages()))
+
+
+def no_path(status: int) -> Rejected:
+    return Rejected(status, "path")
 
 
 def seat_taken() -> Rejected:
-    return Rejected(409, "taken", "this seat is taken")
+    return Rejected(409, "taken")
 
 
 def game_begun() -> Rejected:
-    return Rejected(409, "begun", "the game has begun")
+    return Rejected(409, "begun")
 
 
 def game_waits() -> Rejected:
-    return Rejected(409, "waiting", "the game has not begun")
+    return Rejected(409, "waiting")
 
 
 def game_runs() -> Rejected:
-    return Rejected(409, "running", "the record can be had when the game is over")
+    return Rejected(409, "running")
 
 
 def wrong_seq(seq: int) -> Rejected:
-    return Rejected(409, "seq", f"the table has {seq} moves by now")
+    return Rejected(409, "seq", seq=seq)
 
 
 def later_entry(kind: str) -> Rejected:
-    return Rejected(
-        409, "version", f"this table's log has a {kind!r}, which only a later version of Opening Bell knows"
-    )
+    return Rejected(409, "version", kind=kind)
+
+
+def too_large(limit: int) -> Rejected:
+    return Rejected(413, "size", limit=limit)
+
+
+def bad_request(reason: str) -> Rejected:
+    return Rejected(422, "request", reason=reason)
+
+
+def bad_options(reason: str) -> Rejected:
+    return Rejected(422, "options", reason=reason)
+
+
+def bad_move(reason: str, clause: str = "") -> Rejected:
+    return Rejected(422, "move", reason=reason, clause=clause or NO_CLAUSE)
+
+
+def our_mistake() -> Rejected:
+    return Rejected(500, "server")
 
 
 def store_fails() -> Rejected:
@@ -68,8 +114,10 @@ def of_rules(refused: Refused) -> Rejected:
     """The rules' own refusals, with a status."""
     if isinstance(refused, Rejected):
         return refused
-    if isinstance(refused, BadMove | IllegalMove):
-        return Rejected(422, "move", str(refused))
+    if isinstance(refused, IllegalMove):
+        return bad_move(str(refused), refused.clause)
+    if isinstance(refused, BadMove):
+        return bad_move(str(refused))
     if isinstance(refused, BadOptions | UnknownGame):
-        return Rejected(422, "options", str(refused))
-    return Rejected(422, "request", str(refused))
+        return bad_options(str(refused))
+    return bad_request(str(refused))

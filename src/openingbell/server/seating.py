@@ -38,7 +38,7 @@ class Seating:
         A free seat is anybody's who has none, and one's own seat may be freed. Everything else is the host's to say.
         """
         if not 0 <= number < len(self.seats):
-            raise refusals.Rejected(404, "seat", f"there are seats from 0 to {len(self.seats) - 1}")
+            raise refusals.no_seat(len(self.seats) - 1)
         before = self.seats[number]
         if wanted.kind == HUMAN:
             if before.kind != OPEN or self.seat_of(guest_id) is not None:

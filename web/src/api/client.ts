@@ -1,11 +1,12 @@
-/** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word and its sentence. */
+/** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
 import type { Guest, NewTable, Offer, Position, Preview, Problem, Sitting, Table, Tables } from "./types";
 
 export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
-    sentence: string,
+    readonly sentence: string,
+    readonly facts: Problem["facts"] = {},
   ) {
     super(sentence);
   }
@@ -33,7 +34,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    return new Refused(response.status, problem.error ?? "request", problem.sentence ?? response.statusText);
+    return new Refused(response.status, problem.error ?? "request", problem.sentence ?? response.statusText, problem.facts);
   } catch {
     return new Refused(response.status, UNREACHABLE, "");
   }

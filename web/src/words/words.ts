@@ -11,11 +11,13 @@
  *   label(game, key)               what a key of a view is called; without a message, the key itself, readable
  *   option(game, name)             what an option of a table is called,
  *   choice(game, name, value)      … and one of its values
+ *   refusal(problem)               a sentence: why the server refused something
  *   money(amount, game)            a sum, as the game writes sums
  *   number, join                   a number, and several texts in one
  *   at(ownNames)                   the same words at a table whose own data file calls things otherwise
  *
  * Only `say`, `event`, `prompt` and `move` need a message, and throw if there is none. */
+import type { Problem } from "../api/types";
 import { Catalogue, type Facts } from "./catalogue";
 
 export type { Facts };
@@ -147,6 +149,12 @@ export class Words {
     const id = `${game}-option-${option}`;
     if (typeof value === "number" && this.#catalogue.has(id, "value")) return this.say(id, { value }, "value");
     return this.#saidOr(`${id}-${value}`, String(value));
+  }
+
+  /** Why the server refused, by the word of its answer; the sentence it sent is English. */
+  refusal(problem: Problem): string {
+    const id = `refused-${problem.error}`;
+    return this.has(id) ? this.say(id, problem.facts) : problem.sentence;
   }
 
   /** The name of a seat; the reader's own is the catalogue's word for "you". */

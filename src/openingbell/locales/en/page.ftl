@@ -16,7 +16,6 @@ page-theme =
     }
 
 page-dismiss = Close
-page-unreachable = The server does not answer. Please try again.
 
 ## The lobby
 

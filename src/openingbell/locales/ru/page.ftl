@@ -16,7 +16,6 @@ page-theme =
     }
 
 page-dismiss = Закрыть
-page-unreachable = Сервер не отвечает. Попробуйте ещё раз.
 
 ## Вход
 

@@ -1,0 +1,53 @@
+### Refusals of a server: refused-WORD, for the word of its answer. Variables are the facts of the answer.
+
+refused-guest = Say who you are first.
+refused-seat = This seat is not yours.
+refused-host = Only the host of the table may do this.
+refused-origin = This request comes from another site.
+refused-table = There is no such table.
+
+# $last (number) - the number of the last seat; they are counted from 0
+refused-no-seat = There are seats from 0 to { $last }.
+
+# $last (number) - the number of the last position
+refused-position = There are positions from 0 to { $last }.
+
+# $language (text) - what was asked for
+# $languages (text) - those there are, already joined
+refused-language = There is no language “{ $language }”; there are: { $languages }.
+
+refused-path = There is nothing at this address that takes such a request.
+refused-taken = This seat is taken.
+refused-begun = The game has begun.
+refused-waiting = The game has not begun yet.
+refused-running = The record can be had when the game is over.
+
+# $seq (number) - moves made, chance included
+refused-seq =
+    { $seq ->
+        [one] The table has moved on: { $seq } move has been made.
+       *[other] The table has moved on: { $seq } moves have been made.
+    }
+
+# $kind (text) - what happened at the table, a word of the log
+refused-version = This table’s log has a “{ $kind }”, which only a later version of Opening Bell knows.
+
+# $limit (number) - bytes
+refused-size = A request has at most { $limit } bytes.
+
+# $reason (text) - what is wrong, in English
+refused-request = This request cannot be understood: { $reason }.
+refused-options = A table cannot be set up like this: { $reason }.
+
+# $reason (text) - what is wrong, in English
+# $clause (text) - the clause of the rules that forbids the move, or `none`
+refused-move =
+    { $clause ->
+        [none] This move is not possible: { $reason }.
+       *[other] The rules forbid this move: { $reason }.
+    }
+
+refused-server = Something went wrong here, and it was noted.
+
+# There was no answer at all.
+refused-unreachable = The server does not answer. Please try again.
