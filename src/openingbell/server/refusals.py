@@ -107,7 +107,7 @@ def our_mistake() -> Rejected:
 
 
 def store_fails() -> Rejected:
-    return Rejected(503, "store", "this cannot be stored at the moment; nothing was changed, try again in a while")
+    return Rejected(503, "store")
 
 
 def of_rules(refused: Refused) -> Rejected:
