@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import traceback
 from typing import TYPE_CHECKING
 
 from openingbell.core.play import Play
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 0.5  # seconds before a turn that failed is tried again; then twice as long each time
-MAX_PAUSE = 30.0
+MAX_DOUBLINGS = 6
 
 
 class BotTurns:
@@ -50,15 +51,13 @@ class BotTurns:
     async def _play(self) -> None:
         failures = 0
         while (bot := self._bot_to_decide()) is not None:
-            await asyncio.sleep(self._pause if failures == 0 else min(MAX_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)))
+            await asyncio.sleep(self._pause if failures == 0 else FIRST_PAUSE * 2 ** min(failures - 1, MAX_DOUBLINGS))
             try:
                 await self._play_turn(bot)
                 failures = 0
-            except Exception as error:
+            except Exception as error:  # a full disk, a store that is locked: it will not stay so
                 failures += 1
-                log.warning(
-                    "table %s: a bot's turn failed and is tried again: %s", self._table.id, type(error).__name__
-                )
+                log.warning("table %s: a bot's turn failed and is tried again: %s", self._table.id, _name(error))
         self._table.touch()
 
     async def _play_turn(self, bot: str) -> None:
@@ -81,4 +80,10 @@ class BotTurns:
             branch.make(legal[0])
             return
         told = [*self._table.running().play.events, *branch.events]
-        branch.make_text(await self._workers.choose(branch.state, bot, told))
+        branch.make_text(await self._workers.choose(branch.state, bot, told, self._table.claim()))
+
+
+def _name(error: Exception) -> str:
+    """What failed and where. Not why: an error of the store quotes what was to be stored, and that may be hidden."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} ({place.filename}:{place.lineno})"

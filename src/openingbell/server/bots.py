@@ -25,12 +25,15 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.processes.pool import Pool
+from openingbell.server.turns import Claim, FairTurns
 
 log = logging.getLogger(__name__)
 
 LEVELS = ("random", "greedy", "expert")  # the weakest first; others come after them
 RELIABLE = "greedy"
-MARGIN = 5.0  # seconds in which a worker that is asked must have answered, beyond what a bot may take
+ANYBODY = Claim()
+MARGIN = 5.0  # seconds in which a worker that is asked must have answered, beyond what a bot may take …
+MARGIN_AGAIN = 60.0  # … and one that was started anew, however busy the machine is
 
 
 def bots_for(game: Game) -> list[str]:
@@ -55,30 +58,30 @@ class BotWorkers:
     def __init__(self, budget: Budget, workers: int | None = None) -> None:
         self._budget = budget
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)  # one is left for the server
-        self._free = asyncio.Semaphore(self._workers)  # waiting for a worker is not hanging
+        self._turns = FairTurns(self._workers)  # waiting for a worker is not hanging
         self._pool = Pool(self._workers)
 
-    async def choose(self, state: State, bot: str, events: Sequence[Event] = ()) -> str:
-        """A bot's move, in notation, for the seat that has to decide."""
+    async def choose(self, state: State, bot: str, events: Sequence[Event] = (), claim: Claim = ANYBODY) -> str:
+        """A bot's move, in notation, for the seat that has to decide; `claim` says how soon it is its turn to think."""
         seat = int(state.actor)
         observed = state.redeal(seat, Rng(secrets.randbits(64)))
         told = seen_events(events, seat) if listens(bot) else []
         game = state.game
         question = (game.name, game.data, observed.save(), str(self._budget), secrets.randbits(64), told)
         try:
-            return await self._ask(bot, *question)
+            return await self._ask(claim, MARGIN, bot, *question)
         except BrokenProcessPool:
-            return await self._ask(bot, *question)
+            return await self._ask(claim, MARGIN_AGAIN, bot, *question)
         except TimeoutError:
             log.warning("%s hung, and %s decides for it", bot, RELIABLE)
-            return await self._ask(RELIABLE, *question)
+            return await self._ask(claim, MARGIN_AGAIN, RELIABLE, *question)
 
-    async def _ask(self, bot: str, *question: Any) -> str:
+    async def _ask(self, claim: Claim, margin: float, bot: str, *question: Any) -> str:
         loop = asyncio.get_running_loop()
-        async with self._free:
+        async with self._turns.turn(claim):
             executor = self._pool.executor
             try:
-                patience = MARGIN + self._budget.limit()
+                patience = margin + self._budget.limit()
                 return await asyncio.wait_for(loop.run_in_executor(executor, _choose, bot, *question), patience)
             except (BrokenProcessPool, TimeoutError):
                 self._pool.replace(executor)

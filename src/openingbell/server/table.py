@@ -23,6 +23,7 @@ from openingbell.server.settings import Settings
 from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest, StoredTable
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import TooLate
+from openingbell.server.turns import Claim
 from openingbell.server.watching import Viewer, Watching
 
 
@@ -76,6 +77,12 @@ class Table:
             return True
         state = self.running().play.state
         return any(not state.is_out(seat) for seat in self.seating.people())
+
+    def claim(self) -> Claim:
+        """How soon a bot here is to think: people who look come first, and each host has as many turns as another."""
+        looking = set(self.watching.guests())
+        person = any(self.seating.seats[seat].guest in looking for seat in self.seating.people())
+        return Claim(person, self.seating.host)
 
     def describe(self, guest_id: str | None) -> messages.Table:
         return describe(StoredTable(self._row, self.seating.seats), guest_id, self.watching.guests())
