@@ -74,11 +74,12 @@ def test_the_views_on_the_way_come_with_the_position(ann: Client, nobody: Client
     table = ann.set_up([ME, BOT, BOT])
     shown = 0
     with ann.live(table) as live, nobody.live(table) as watching:
-        assert live.position()["stops"] == []  # who comes anew is told no story
+        position = live.position()
+        assert position["stops"] == []  # who comes anew is told no story
         while shown < 8:
-            position = live.position()
             if position["legal"]:
                 ann.move(table, position["seq"], position["legal"][0]["move"])
+            position = live.position()
             seen = watching.position()
             while seen["seq"] < position["seq"]:
                 seen = watching.position()
