@@ -162,6 +162,10 @@ class State:
     def derive(self) -> None:
         """Work out anew what is kept only for speed and follows from the fields of a snapshot, if there is any."""
 
+    def new_part(self, field: str) -> object:
+        """A part of the state that is there only now and then, for a snapshot that has it; else the field is None."""
+        raise LookupError(field)
+
     def reveal(self) -> dict[str, Any]:
         """The whole state in words, hidden things included, for replays and tools; never for a player."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from openingbell.core.errors import AuditFailed, BadRecord
 from openingbell.core.rng import Rng
 from openingbell.games.syndicate import SYNDICATE
 from openingbell.games.syndicate.components import FIRM_IDS
-from tests.games.syndicate.tables import table
+from tests.games.syndicate.tables import play, table
 
 MOTOR = FIRM_IDS.index("motor_1")
 COAL = FIRM_IDS.index("mineral_1")
@@ -46,7 +46,6 @@ COAL = FIRM_IDS.index("mineral_1")
         ("unseen", 0, 0, "there are 0 of WAR"),
         ("mafia", 0, 3, "of MAFIA"),
         ("top", 0, 10, "has its top at 10"),
-        ("partner", None, 1, "a trade with 1"),
     ],
 )
 def test_what_does_not_fit_is_told(field: str, place: int | None, value: int, told: str) -> None:
@@ -79,6 +78,55 @@ def test_more_that_does_not_fit() -> None:
     money["bank"] = 1
     with pytest.raises(BadRecord, match="besides the BANKER's"):
         SYNDICATE.restore(options, money)
+
+
+@pytest.mark.parametrize(
+    ("part", "moves", "changes", "told"),
+    [
+        ("trade", "trade 1", {"partner": 0}, "a trade with 0"),
+        ("trade", "trade 1", {"partner": 2, "named": []}, "a trade with 2"),
+        ("trade", "trade 1, give load, take 5, propose", {"partner": 2}, "a trade with 2 that seat 1 thinks about"),
+        ("auction", "done, roll 1 2, pass", {"good": 90}, "good 90 is auctioned"),
+        ("auction", "done, roll 1 2, pass", {"bidder": 3}, "seat 3 having bid"),
+        ("auction", "done, roll 1 2, pass", {"price": 701}, "is auctioned at 701"),
+        ("auction", "done, roll 1 2, pass", {"tenths": 0}, "is auctioned at 50"),
+    ],
+)
+def test_parts_that_do_not_fit(part: str, moves: str, changes: dict[str, object], told: str) -> None:
+    state = table(at={0: 11}, loads={0: 1})
+    play(state, *moves.split(", "))
+    everything = state.everything()
+    assert SYNDICATE.load(state.save()) == state
+    everything[part].update(changes)
+    with pytest.raises(BadRecord, match=told):
+        SYNDICATE.restore(SYNDICATE.options_of(state), everything)
+
+
+def test_a_duel_that_does_not_fit() -> None:
+    state = table(at={0: 11, 1: 14}, mafia={0: 1, 1: 2})
+    play(state, "done", "roll 1 2", "throw 1 1")
+    assert SYNDICATE.load(state.save()) == state
+    for changes in ({"best": [2, 0]}, {"winner": 3}, {"group": 40}, {"thrower": 4}):
+        everything = state.everything()
+        everything["duel"].update(changes)
+        with pytest.raises(BadRecord, match="a duel over"):
+            SYNDICATE.restore(SYNDICATE.options_of(state), everything)
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [("trade", "a trade or none in step"), ("auction", "an auction or none in step")],
+)
+def test_parts_that_should_not_be_there_or_should(part: str, told: str) -> None:
+    """Taken from a position that has them, put into one that waits for something else; and the other way round."""
+    trading, bidding = table(at={0: 11}), table(at={0: 11})
+    play(trading, "trade 1")
+    play(bidding, "done", "roll 1 2", "pass")
+    for state, other in ((trading, bidding), (bidding, trading)):
+        everything = state.everything()
+        everything[part] = other.everything()[part]
+        with pytest.raises(BadRecord, match=told):
+            SYNDICATE.restore(SYNDICATE.options_of(state), everything)
 
 
 @pytest.mark.parametrize("holdings", ["firms", "papers"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from openingbell.games.syndicate.auction import fall
+from openingbell.games.syndicate.underway import Auction
 from tests.games.syndicate.tables import (
     auction_off,
     cash,
@@ -96,15 +98,10 @@ def test_only_those_are_asked_whose_cash_covers_the_price() -> None:
 @pytest.mark.clause("YF-65")
 def test_repeated_prices_and_nothing_are_left_out() -> None:
     """A nominal of 4 falls to 3, 2, 1; the tenths between give the same or 0."""
-    from openingbell.games.syndicate import auction
-    from openingbell.games.syndicate.position import Position
-
-    state = land(14)
-    assert isinstance(state, Position)
-    auction.begin(state, 0, 4, None)
+    auction = Auction(good=0, nominal=4)
     prices = []
-    while auction.fall(state):
-        prices.append(int(state.price))
+    while fall(auction):
+        prices.append(int(auction.price))
     assert prices == [3, 2, 1]
 
 

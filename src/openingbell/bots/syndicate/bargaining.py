@@ -16,9 +16,10 @@ from openingbell.bots.syndicate.trading import largest_token
 from openingbell.bots.syndicate.worth import lot_gain, lot_loss
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import GROUPS, NONE, TOKENS
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import current_trade
 from openingbell.games.syndicate.steps import COMPOSE, DEAL
 from openingbell.games.syndicate.trade import is_lot, item_of, may_begin
+from openingbell.games.syndicate.underway import Trade
 
 COIN: Final = 5  # what sums are counted in
 
@@ -32,8 +33,9 @@ def bargains(b: Books) -> list[vec[i64]]:
             if may_begin(p, seat):
                 found.extend(_with(b, seat))
     elif p.step == COMPOSE:
-        begun = _begun(p)
-        for steps in _with(b, p.partner):
+        trade = current_trade(p)
+        begun = _begun(trade)
+        for steps in _with(b, trade.partner):
             if _begins(steps, begun):
                 found.append(steps[len(begun) :])
     return found
@@ -103,12 +105,12 @@ def _tokens(steps: vec[i64], side: i64, money: i64) -> vec[i64]:
     return steps
 
 
-def _begun(p: Position) -> vec[i64]:
+def _begun(trade: Trade) -> vec[i64]:
     """The steps that led to what is named so far."""
     steps = vec[i64](capacity=16)
-    steps = append(steps, moves.TRADE + p.partner)
-    for item in range(i64(len(p.deal))):
-        for _ in range(p.deal[item]):
+    steps = append(steps, moves.TRADE + trade.partner)
+    for item in range(i64(len(trade.named))):
+        for _ in range(trade.named[item]):
             steps = append(steps, moves.GIVE + item)
     return steps
 

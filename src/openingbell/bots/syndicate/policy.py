@@ -27,9 +27,10 @@ from openingbell.games.syndicate.bank import price_for
 from openingbell.games.syndicate.components import FIRMS, GROUP_OF, NONE, TEAMS
 from openingbell.games.syndicate.credit import due
 from openingbell.games.syndicate.firms import nominal, value
+from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.insurance import premium
 from openingbell.games.syndicate.mortgage import loan, redemption
-from openingbell.games.syndicate.position import Position, held
+from openingbell.games.syndicate.position import Position, current_auction, current_trade, held
 from openingbell.games.syndicate.steps import (
     ANSWER,
     BID,
@@ -71,7 +72,8 @@ class SyndicatePolicy(Policy):
 
     def _composing(self, b: Books, actions: vec[i64]) -> vec[float]:
         """A trade is composed as planned, or as the best bargain that began like this, or cancelled."""
-        planned = Plan(b, b.p.partner).next_step(b.p)
+        trade = current_trade(b.p)
+        planned = Plan(b, trade.partner).next_step(trade)
         if planned == moves.CANCEL:
             for steps in self.schemes(b.p)[:1]:
                 planned = steps[0]
@@ -100,10 +102,11 @@ class SyndicatePolicy(Policy):
         if step == DEAL:
             return self._dealing(b, action)
         if step == OFFER_FIRM or step == OFFER_CARD:
-            price = float(price_for(p, p.turn, p.nominal if step == OFFER_CARD else p.edition.cost[p.offered]))
-            return worth_of(b, p.actor, p.offered) - b.cost(p.actor, price)
+            good = offered(p)
+            return worth_of(b, p.actor, good) - b.cost(p.actor, float(price_for(p, p.turn, price_of(p, good))))
         if step == BID:
-            return worth_of(b, p.actor, p.offered) - b.cost(p.actor, float(p.price))
+            auction = current_auction(p)
+            return worth_of(b, p.actor, auction.good) - b.cost(p.actor, float(auction.price))
         if step == ANSWER:
             return answer_gain(b)
         if step == BORROW:

@@ -10,36 +10,38 @@ from openingbell.bots.syndicate.papers import load_worth, share_worth, stock_wor
 from openingbell.bots.syndicate.worth import lot_gain, lot_loss
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import FIRMS, GROUPS, NONE, TEAMS, TOKENS
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import current_trade
 from openingbell.games.syndicate.trade import (
-    MOST_TOKENS,
+    MAX_TOKENS,
     giver_of,
     is_lot,
     is_named,
     item_of,
     money_on,
 )
+from openingbell.games.syndicate.underway import Trade
 
 
 def proposal_gain(b: Books, seat: i64) -> float:
     """What the trade on the table is worth to one of its two sides."""
     p = b.p
+    trade = current_trade(p)
     gain = 0.0
     for side in range(i64(2)):
-        giver = giver_of(p, side)
-        taker = giver_of(p, 1 - side)
+        giver = giver_of(p, trade, side)
+        taker = giver_of(p, trade, 1 - side)
         first = side * moves.ITEMS
         sign = -1.0 if giver == seat else 1.0
         for group in range(i64(GROUPS)):
-            if is_named(p, first, group):
+            if is_named(trade, side, group):
                 gain += -lot_loss(b, giver, group) if giver == seat else lot_gain(b, taker, giver, group)
         for firm in range(i64(FIRMS)):
-            number = p.deal[first + moves.ITEM_SHARE + firm]
+            number = trade.named[first + moves.ITEM_SHARE + firm]
             if number > 0:
                 gain += sign * float(number) * share_worth(b, firm)
-        gain += sign * float(p.deal[first + moves.ITEM_EXCHANGE]) * stock_worth(b)
-        gain += sign * float(p.deal[first + moves.ITEM_LOAD]) * load_worth(b)
-        money = float(money_on(p, side))
+        gain += sign * float(trade.named[first + moves.ITEM_EXCHANGE]) * stock_worth(b)
+        gain += sign * float(trade.named[first + moves.ITEM_LOAD]) * load_worth(b)
+        money = float(money_on(trade, side))
         if money > 0.0:
             gain -= b.cost(seat, -sign * money)
     return gain
@@ -47,7 +49,7 @@ def proposal_gain(b: Books, seat: i64) -> float:
 
 def answer_gain(b: Books) -> float:
     """What accepting is worth to the partner."""
-    return proposal_gain(b, b.p.partner) - b.w.envy * proposal_gain(b, b.p.turn) / b.rivals
+    return proposal_gain(b, current_trade(b.p).partner) - b.w.envy * proposal_gain(b, b.p.turn) / b.rivals
 
 
 class Plan:
@@ -97,29 +99,29 @@ class Plan:
             self.money = money
             self.gain = gain
 
-    def next_step(self, p: Position) -> i64:
+    def next_step(self, trade: Trade) -> i64:
         """What to name next: one's own side before the other, groups before money (YF-56)."""
-        if self.gain == 0.0 or not self._may_be(p):
+        if self.gain == 0.0 or not self._may_be(trade):
             return moves.CANCEL
-        if p.side == 0:
-            if self.give != NONE and p.deal[item_of(self.give)] == 0:
+        if trade.side == 0:
+            if self.give != NONE and not is_named(trade, 0, self.give):
                 return moves.GIVE + item_of(self.give)
-            token = largest_token(self.money - p.tokens, p.deal, moves.ITEM_MONEY)
+            token = largest_token(self.money - trade.tokens, trade.named, moves.ITEM_MONEY)
             if token != NONE:
                 return moves.GIVE + moves.ITEM_MONEY + token
-            if p.given == 0:
+            if trade.given == 0:
                 return moves.CANCEL
-        if self.take != NONE and p.deal[moves.ITEMS + item_of(self.take)] == 0:
+        if self.take != NONE and not is_named(trade, 1, self.take):
             return moves.TAKE + item_of(self.take)
-        token = largest_token(-self.money - p.tokens, p.deal, moves.ITEMS + moves.ITEM_MONEY)
+        token = largest_token(-self.money - trade.tokens, trade.named, moves.ITEMS + moves.ITEM_MONEY)
         return moves.PROPOSE if token == NONE else moves.TAKE + moves.ITEM_MONEY + token
 
-    def _may_be(self, p: Position) -> bool:
+    def _may_be(self, trade: Trade) -> bool:
         """Whether no other group was named than those of this plan."""
         for group in range(i64(TEAMS)):
-            if (is_named(p, 0, group) and group != self.give) or (
-                is_named(p, moves.ITEMS, group) and group != self.take
-            ):
+            if is_named(trade, 0, group) and group != self.give:
+                return False
+            if is_named(trade, 1, group) and group != self.take:
                 return False
         return True
 
@@ -127,6 +129,6 @@ class Plan:
 def largest_token(money: i64, named: vec[i64], first: i64) -> i64:
     """The largest token that fits into a sum and may be named once more; `named` counts them from `first` on."""
     for token in range(i64(len(TOKENS))):
-        if TOKENS[token] <= money and named[first + token] < MOST_TOKENS[token]:
+        if TOKENS[token] <= money and named[first + token] < MAX_TOKENS[token]:
             return token
     return NONE

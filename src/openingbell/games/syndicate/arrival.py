@@ -40,7 +40,7 @@ def arrive(p: Position) -> None:
     """M's token has come to rest: the three steps of arrival, the first one on top."""
     p.skip_cell = False
     p.rent_before = NONE
-    p.champion = NOBODY
+    p.rent_owner = NOBODY
     p.decide_first(CELL, NOBODY)
     p.decide_first(BAND, NOBODY)
     p.decide_first(MEETING, NOBODY)

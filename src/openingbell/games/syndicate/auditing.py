@@ -13,6 +13,7 @@ from openingbell.games.syndicate.components import (
     CARD_OF_GOOD,
     FIRMS,
     GONE,
+    GROUPS,
     HOLD_UP_CARD,
     IN_BANK,
     IS_CARDS,
@@ -28,8 +29,10 @@ from openingbell.games.syndicate.components import (
     WITH_BAND,
 )
 from openingbell.games.syndicate.firms import is_legal_firm, may_be_mortgaged
+from openingbell.games.syndicate.goods import offered
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
-from openingbell.games.syndicate.steps import ANSWER, BID, COMPOSE, STEPS
+from openingbell.games.syndicate.steps import ANSWER, BID, COMPOSE, OFFER_CARD, OFFER_FIRM, STEPS, THROW
+from openingbell.games.syndicate.underway import TENTHS
 
 
 def audit(p: Position) -> None:
@@ -44,14 +47,16 @@ def audit(p: Position) -> None:
     _audit_cards(p)
     _audit_rings(p)
     _audit_trade(p)
+    _audit_auction(p)
+    _audit_duel(p)
 
 
 def _audit_turn(p: Position) -> None:
     """The step fits the actor, and whose turn it is."""
     STEPS.audit(p)
-    if not (NONE <= p.dice < 36 and 0 <= p.to_go <= 12 and NONE <= p.offered <= BANKER and 0 <= p.repeats <= 5):
-        raise AuditFailed(f"dice {p.dice}, {p.to_go} cells to go, good {p.offered} offered after {p.repeats} repeats")
-    for holder in (p.banker, p.hold_up, p.space, p.partner, p.bidder):
+    if not (NONE <= p.dice < 36 and 0 <= p.to_go <= 12 and 0 <= p.repeats <= 5):
+        raise AuditFailed(f"dice {p.dice}, {p.to_go} cells to go after {p.repeats} repeats")
+    for holder in (p.banker, p.hold_up, p.space):
         if not NOBODY <= holder < p.players:
             raise AuditFailed(f"seat {holder} does not exist")
     if p.actor >= 0 and p.ruined[p.actor] > 0:
@@ -177,7 +182,7 @@ def _in_hands(p: Position, card: i64) -> i64:
     number: i64 = 0
     if card < IS_CARDS:
         return 1 if card < LYING and p.before[card] != NOBODY else 0
-    if p.offered == card + CARD_OF_GOOD:
+    if offered(p) == card + CARD_OF_GOOD:
         number += 1
     for good in p.queue:
         if good == card + CARD_OF_GOOD:
@@ -188,7 +193,7 @@ def _in_hands(p: Position, card: i64) -> i64:
         for held in p.mafia:
             number += held
     elif card == BANKER_CARD:
-        number += 1 if p.banker != NOBODY or p.bank_waits else 0
+        number += 1 if p.banker != NOBODY or p.banker_waits else 0
     elif (card == HOLD_UP_CARD and p.hold_up != NOBODY) or (card == SPACE_CARD and p.space != NOBODY):
         number += 1
     return number
@@ -209,9 +214,48 @@ def _audit_rings(p: Position) -> None:
 
 
 def _audit_trade(p: Position) -> None:
-    """A trade is composed by M with a rival; a good is auctioned while somebody is asked for a bid."""
+    """M composes a trade with a rival, who then answers."""
+    trade = p.trade
     trading = p.step == COMPOSE or p.step == ANSWER
-    if trading != (p.partner != NOBODY) or trading != (len(p.deal) == 2 * moves.ITEMS):
-        raise AuditFailed(f"a trade with {p.partner} in step {p.step}")
-    if p.step == BID and not 0 <= p.offered <= BANKER:
-        raise AuditFailed(f"good {p.offered} is auctioned")
+    if trading != (trade is not None):
+        raise AuditFailed(f"a trade or none in step {p.step}")
+    if trade is not None and not (
+        p.is_rival(p.turn, trade.partner)
+        and p.actor == (p.turn if p.step == COMPOSE else trade.partner)
+        and 0 <= trade.side <= 1
+        and NONE <= trade.item < moves.ITEMS
+        and len(trade.named) == 2 * moves.ITEMS
+    ):
+        raise AuditFailed(f"a trade with {trade.partner} that seat {p.actor} thinks about")
+
+
+def _audit_auction(p: Position) -> None:
+    """A good is under the hammer while somebody is asked for a bid."""
+    auction = p.auction
+    if (p.step == BID) != (auction is not None):
+        raise AuditFailed(f"an auction or none in step {p.step}")
+    if auction is not None and not (
+        0 <= auction.good <= BANKER
+        and NOBODY <= auction.bidder < p.players
+        and 0 < auction.tenths <= TENTHS
+        and 0 <= auction.price <= p.cash[p.actor]
+    ):
+        raise AuditFailed(f"good {auction.good} is auctioned at {auction.price}, seat {auction.bidder} having bid")
+    good = offered(p)
+    if (p.step == OFFER_FIRM or p.step == OFFER_CARD) and not 0 <= good <= BANKER:
+        raise AuditFailed(f"good {good} is offered")
+
+
+def _audit_duel(p: Position) -> None:
+    """Dice are thrown in a duel only."""
+    duel = p.duel
+    if p.step == THROW and duel is None:
+        raise AuditFailed("throws without a duel")
+    if duel is not None and not (
+        len(duel.best) == p.players
+        and 0 <= duel.thrower <= p.players
+        and NONE <= duel.group < GROUPS
+        and NOBODY <= duel.winner < p.players
+        and NOBODY <= duel.owner < p.players
+    ):
+        raise AuditFailed(f"a duel over {duel.group} with {duel.owner}, won by {duel.winner}")

@@ -38,7 +38,7 @@ def ask(p: Position) -> None:
 
 
 def has_choice(p: Position) -> bool:
-    if p.trades and p.trades_begun < trade.MOST_TRADES:
+    if p.trades and p.trades_begun < trade.MAX_TRADES:
         return True
     if may_offer_stock(p):
         return True
@@ -140,7 +140,7 @@ def legal(p: Position) -> vec[i64]:
     if may_offer_stock(p):
         actions = append(actions, moves.SELL_EXCHANGE)
     actions = _each(actions, moves.BUY_OUT, buys)
-    if p.trades and p.trades_begun < trade.MOST_TRADES:
+    if p.trades and p.trades_begun < trade.MAX_TRADES:
         for seat in range(p.players):
             if trade.may_begin(p, seat):
                 actions = append(actions, moves.TRADE + seat)

@@ -67,3 +67,9 @@ def owe(p: Position, debtor: i64, creditor: i64, amount: i64, reason: i64, good:
         p.note(creditor)
         p.note(amount)
         p.decide_first(SETTLE, debtor)
+
+
+def drop(p: Position) -> None:
+    """The debt on top is done with."""
+    p.decided()
+    p.forget(NOTES)

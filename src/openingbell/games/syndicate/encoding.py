@@ -34,6 +34,7 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, REASON, REASONS
 from openingbell.games.syndicate.edition import Edition
+from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position
 from openingbell.games.syndicate.steps import DEBT, IN_KIND, STEPS
 from openingbell.games.syndicate.worth import net_worth
@@ -218,17 +219,23 @@ def write_decks(p: Position, out: vec[i16], at: i64) -> i64:
 
 
 def write_auction(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
-    at = put_one(out, at, GOODS, p.offered)
-    at = put(out, at, p.nominal)
-    at = put(out, at, p.price)
-    at = put(out, at, p.level)
-    at = put_seat(out, at, p.players, seat, p.bidder)
-    at = put_seats(out, at, p.players, seat, p.passed)
+    auction = p.auction
+    good = offered(p)
+    at = put_one(out, at, GOODS, good)
+    if auction is None:
+        at = put(out, at, 0 if good == NONE else price_of(p, good))
+        at = put_nothing(out, at, 2 + 2 * p.players)
+    else:
+        at = put(out, at, auction.nominal)
+        at = put(out, at, auction.price)
+        at = put(out, at, auction.tenths)
+        at = put_seat(out, at, p.players, seat, auction.bidder)
+        at = put_seats(out, at, p.players, seat, auction.passed)
     start = at
     at = put_nothing(out, at, GOODS)
     for good in p.queue:
         out[start + good] += 1
-    if p.bank_waits:
+    if p.banker_waits:
         out[start + BANKER] = 1
     return at
 
@@ -243,8 +250,11 @@ def write_debt(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
 
 def write_trade(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
     """Who proposes what to whom; how often each thing was named, to give and to take."""
-    trading = len(p.deal) > 0
-    at = put_seat(out, at, p.players, seat, p.partner if trading else NONE)
-    at = put_seat(out, at, p.players, seat, p.turn if trading else NONE)
-    at = put_all(out, at, p.deal, 0, 2 * moves.ITEMS) if trading else put_nothing(out, at, 2 * moves.ITEMS)
-    put(out, at, p.tokens)
+    trade = p.trade
+    if trade is None:
+        put_nothing(out, at, 2 * p.players + 2 * moves.ITEMS + 1)
+        return
+    at = put_seat(out, at, p.players, seat, trade.partner)
+    at = put_seat(out, at, p.players, seat, p.turn)
+    at = put_all(out, at, trade.named, 0, 2 * moves.ITEMS)
+    put(out, at, trade.tokens)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from openingbell.core.events import Event
 from openingbell.core.state import OVER, Log
 from openingbell.games.syndicate.position import FIRST_BANKRUPTCY, Position
@@ -22,8 +19,7 @@ def end_after_ruin(p: Position, log: Log | None) -> bool:
 
 def finish(p: Position, log: Log | None) -> None:
     """Nothing more is done or auctioned; the richest wins."""
-    p.pending = vec[i64]()
-    p.decide(ENDED, OVER)
+    p.break_off(ENDED, OVER)
     if log is not None:
         log.append(Event("over", facts={"scores": p.scores()}))
         winners = p.winners()

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 from openingbell.core.events import Event
 from openingbell.core.state import Log
 from openingbell.games.syndicate import auction, moves
-from openingbell.games.syndicate.bank import banker_price, money_of_bank, pay, price_for, spend
+from openingbell.games.syndicate.bank import money_of_bank, pay, price_for, spend
 from openingbell.games.syndicate.components import (
     BANK,
-    BANKER,
     CARD_OF_GOOD,
     CASH_CARD,
     HOLD_UP,
@@ -24,7 +23,7 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.debts import FATE, owe
 from openingbell.games.syndicate.decks import put_under, take_card
-from openingbell.games.syndicate.goods import complete_space, grant
+from openingbell.games.syndicate.goods import complete_space, grant, price_of
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import OFFER_CARD
@@ -65,10 +64,6 @@ def succeed(p: Position, log: Log | None) -> None:
         put_under(p, HOLD_UP_CARD)
 
 
-def price_of(p: Position, good: i64) -> i64:
-    return banker_price(p) if good == BANKER else p.edition.price_of(good)
-
-
 def offer(p: Position, good: i64, log: Log | None) -> None:
     """YF-94 M may buy the card; if he does not, or cannot, it is auctioned. YF-95 His own second SPACE PROGRAME is
     no offer; YF-92 the BANKER buys neither that nor BANK HOLD-UP.
@@ -78,10 +73,9 @@ def offer(p: Position, good: i64, log: Log | None) -> None:
     if good == SPACE and p.space == seat:
         complete_space(p, seat, log)
         return
-    p.offered = good
-    p.nominal = price
     exempt = seat == p.banker and (good == SPACE or good == HOLD_UP)
     if not exempt and p.cash[seat] >= price_for(p, seat, price):
+        p.note(good)
         p.decide_first(OFFER_CARD, seat)
     else:
         auction.begin(p, good, price, log)
@@ -90,17 +84,18 @@ def offer(p: Position, good: i64, log: Log | None) -> None:
 def legal(p: Position) -> vec[i64]:
     actions = vec[i64](capacity=2)
     actions = append(actions, moves.PASS)
-    return append(actions, moves.BUY_CARD + p.offered - ROCK_BAND)
+    return append(actions, moves.BUY_CARD + p.noted(1) - ROCK_BAND)
 
 
 def answer(p: Position, action: i64, log: Log | None) -> None:
     seat = p.turn
-    good = p.offered
+    good = p.noted(1)
     p.decided()
+    p.forget(1)
+    price = price_of(p, good)
     if action == moves.PASS:
         tell(log, "refused", seat, good)
-        auction.begin(p, good, p.nominal, log)
+        auction.begin(p, good, price, log)
     else:
-        p.offered = NONE
-        spend(p, seat, price_for(p, seat, p.nominal), "bought", good, log)
+        spend(p, seat, price_for(p, seat, price), "bought", good, log)
         grant(p, good, seat, log)

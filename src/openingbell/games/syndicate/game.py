@@ -23,7 +23,7 @@ from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.encoding import SyndicateEncoder
 from openingbell.games.syndicate.limits import highest_score, longest_game, lowest_score
 from openingbell.games.syndicate.notation import actions, outcomes
-from openingbell.games.syndicate.position import ENDS, ROUNDS, Position
+from openingbell.games.syndicate.position import ENDS, ROUNDS, Position, current_auction
 from openingbell.games.syndicate.reading import Printed
 from openingbell.games.syndicate.refusals import clause_against
 from openingbell.games.syndicate.state import SyndicateState
@@ -31,7 +31,7 @@ from openingbell.games.syndicate.steps import BID, STEPS
 from openingbell.games.syndicate.view_types import SyndicateView
 
 PRESETS: Final = ("full", "children")
-MOST_ROUNDS: Final = 10_000
+MAX_ROUNDS: Final = 10_000
 ROUNDS_TO_PLAY: Final = 60  # YF-10 unless the table says otherwise: with `rounds` …
 ROUNDS_AT_MOST: Final = 200  # … and with the other ends
 
@@ -43,7 +43,7 @@ class Syndicate(Game):
         self.options = (
             Option("players", 4, low=2, high=MAX_PLAYERS),
             Option("end", "last", choices=ENDS),
-            Option("rounds", ROUNDS_AT_MOST, low=1, high=MOST_ROUNDS),
+            Option("rounds", ROUNDS_AT_MOST, low=1, high=MAX_ROUNDS),
             Option("preset", "full", choices=PRESETS),
             Option("trades", True),
         )
@@ -115,12 +115,12 @@ class Syndicate(Game):
 
     def to_text(self, state: State, action: i64) -> str:
         if state.step == BID and action == moves.BID:
-            return f"bid {cast(Position, state).price}"
+            return f"bid {current_auction(cast(Position, state)).price}"
         return super().to_text(state, action)
 
     def from_text(self, state: State, text: str) -> i64:
         if state.step == BID:
-            if text == f"bid {cast(Position, state).price}":
+            if text == f"bid {current_auction(cast(Position, state)).price}":
                 return moves.BID
             if text == "bid":
                 raise BadMove("a bid names its price")
@@ -129,12 +129,12 @@ class Syndicate(Game):
     def to_json(self, state: State, action: i64) -> dict[str, Any]:
         form = super().to_json(state, action)
         if state.step == BID and action == moves.BID:
-            form["price"] = int(cast(Position, state).price)
+            form["price"] = int(current_auction(cast(Position, state)).price)
         return form
 
     def from_json(self, state: State, data: object) -> i64:
         if state.step == BID and isinstance(data, dict) and data.get("type") == "bid":
-            price = int(cast(Position, state).price)
+            price = int(current_auction(cast(Position, state)).price)
             if data == {"type": "bid", "price": price} and type(data["price"]) is int:
                 return moves.BID
             raise BadMove(f"{data!r} is not a move here")

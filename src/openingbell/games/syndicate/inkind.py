@@ -10,7 +10,7 @@ from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay, stocks_left
 from openingbell.games.syndicate.components import BANK, FIRMS, IN_BANK
-from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, NOTES, REASON, REASONS
+from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, REASON, REASONS, drop
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import from_bank
 from openingbell.games.syndicate.position import Position
@@ -84,5 +84,4 @@ def lapse(p: Position, log: Log | None) -> None:
     """What is left of the debt is not paid."""
     if p.noted(AMOUNT) > 0 and log is not None:
         log.append(Event("lapsed", int(p.actor), facts={"rest": int(p.noted(AMOUNT))}))
-    p.decided()
-    p.forget(NOTES)
+    drop(p)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import FIRMS, GROUP_OF, ILLEGAL, TOKENS
 from openingbell.games.syndicate.edition import Edition
-from openingbell.games.syndicate.trade import MOST_TRADES
-from openingbell.games.syndicate.turn import MOST_REPEATS
+from openingbell.games.syndicate.trade import MAX_TRADES
+from openingbell.games.syndicate.turn import MAX_REPEATS
 
 
 def longest_game(edition: Edition, players: int, rounds: int) -> int:
     """Every round each seat has a turn, and at most five more by doubles; each player is ruined once at most."""
-    turns = rounds * players * (1 + MOST_REPEATS)
+    turns = rounds * players * (1 + MAX_REPEATS)
     return 2 + turns * longest_turn(edition, players) + players * longest_ruin(edition, players)
 
 
@@ -27,7 +27,7 @@ def longest_turn(edition: Edition, players: int) -> int:
     structures = int(edition.structures)
     papers = int(edition.exchange_shares + edition.loads + sum(edition.shares))
     tokens = int(edition.supply // TOKENS[0]) + 20
-    deals = papers + structures + 5 * firms + MOST_TRADES * (moves.ITEMS + 2 * papers + tokens + 4)
+    deals = papers + structures + 5 * firms + MAX_TRADES * (moves.ITEMS + 2 * papers + tokens + 4)
     debts = (4 * players + 2 * firms + 10) * (papers + structures + 3 * firms)
     throws = 4 * players * (firms + int(edition.mafia_cards))
     landing = 2 * papers + structures + 2 * firms + 20

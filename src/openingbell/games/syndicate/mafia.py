@@ -40,15 +40,14 @@ def meet(p: Position, log: Log | None) -> None:
                 number += 1
     if number == 0:
         return
-    p.meeting = here
     firm = p.edition.firm_at[cell]
     owner: i64 = NOBODY
     if firm != NONE and p.owner[firm] < p.players and p.mortgage[firm] == 0:
         owner = p.owner[firm]
     if owner != NOBODY and is_firm_duel(p, firm, owner, here, godfathers):
-        begin(p, godfathers | (1 << owner), owner, firm, log)
+        begin(p, here, godfathers | (1 << owner), owner, firm, log)
     elif number > 1:
-        begin(p, godfathers, owner, NONE, log)
+        begin(p, here, godfathers, owner, NONE, log)
     elif here != godfathers:
         charge(p, here, godfathers)
 

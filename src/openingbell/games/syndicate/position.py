@@ -22,6 +22,7 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.steps import FIRST_PLAYER
+from openingbell.games.syndicate.underway import Auction, Duel, Trade
 
 # The places of a firm's shares, behind those of six seats.
 AT_EXCHANGE: Final = 6
@@ -59,7 +60,7 @@ class Position(State):
 
     # Money and tokens.
     cash: vec[i64]  # by seat
-    bank: i64  # its money; with a BANKER it is in his cash (YF-90)
+    bank: i64 = 0  # its money; with a BANKER it is in his cash (YF-90)
     place: vec[i64]  # by seat: its cell; NONE when ruined
     ruined: vec[i64]  # by seat: 0 or 1
     prison: vec[i64]  # by seat: turns missed in PRISON; NONE: free
@@ -71,9 +72,9 @@ class Position(State):
     stocks: vec[i64]  # by seat: exchange shares
     loads: vec[i64]  # by seat
     mafia: vec[i64]  # by seat: MAFIA cards
-    hold_up: i64  # who holds BANK HOLD-UP
-    space: i64  # who holds a SPACE PROGRAME
-    banker: i64  # who is BANKER
+    hold_up: i64 = NOBODY  # who holds BANK HOLD-UP
+    space: i64 = NOBODY  # who holds a SPACE PROGRAME
+    banker: i64 = NOBODY  # who is BANKER
     before: vec[i64]  # by IS card: before whom it lies
 
     # Firms. The rock band is the last one.
@@ -85,8 +86,8 @@ class Position(State):
     shares: vec[i64]  # a row of eight for each firm: seats, AT_EXCHANGE, ON_CELL
     firms: vec[i64]  # by seat: the bits of what it owns: `owner` seen from the other side
     papers: vec[i64]  # by seat: the bits of the firms whose shares it holds: `shares` seen from the other side
-    pledged: i64  # the bits of the mortgaged firms
-    band_cell: i64  # where the rock band lies
+    pledged: i64 = 0  # the bits of the mortgaged firms
+    band_cell: i64 = NONE  # where the rock band lies
 
     # Decks.
     unseen: vec[i64]  # by card: how many were never seen
@@ -94,54 +95,30 @@ class Position(State):
     known_f: vec[i64]  # … and of the F deck
     ring: vec[i64]  # the cards of the rings; NONE: never seen
     top: vec[i64]  # by ring: which card is on top
-    rate: i64  # of exchange shares
+    rate: i64 = 0  # of exchange shares
 
     # The turn.
-    turn: i64  # whose it is: M in the rules
-    starter: i64  # who began
-    round: i64
-    repeats: i64  # turns in a row by doubles
-    dice: i64  # the last roll, as its number
-    left_prison: bool  # by this roll
-    to_go: i64  # cells of the move still ahead
+    turn: i64 = 0  # whose it is: M in the rules
+    starter: i64 = 0  # who began
+    round: i64 = 1
+    repeats: i64 = 0  # turns in a row by doubles
+    dice: i64 = NONE  # the last roll, as its number
+    left_prison: bool = False  # by this roll
+    to_go: i64 = 0  # cells of the move still ahead
     used: vec[i64]  # by firm: what was done with it in this deal phase
-    laid: bool  # the rock band, in this deal phase
-    trades_begun: i64  # in this deal phase
-    purchased: bool  # shares or loads, on this landing
-    skip_cell: bool  # after a firm duel that the owner lost (YF-75)
-    rent_before: i64  # what M owed on the cell before a duel that the owner won
+    laid: bool = False  # the rock band, in this deal phase
+    trades_begun: i64 = 0  # in this deal phase
+    purchased: bool = False  # shares or loads, on this landing: nothing more is sold
+    skip_cell: bool = False  # after a firm duel that the owner lost (YF-75)
+    rent_before: i64 = NONE  # what M owed on the cell before a duel that its owner won (YF-75) …
+    rent_owner: i64 = NOBODY  # … and to whom
 
-    # A trade that is being composed.
-    partner: i64
-    side: i64  # 0: give, 1: take
-    item: i64  # the last one named on that side
-    given: i64  # how many items M has named to give
-    payer: i64  # the side that names money; NONE: neither does
-    tokens: i64  # what the tokens named come to
-    deal: vec[i64]  # how often each item was named, `give` before `take`; empty without a trade
-
-    # What is offered or auctioned.
-    offered: i64  # a good
-    nominal: i64
-    price: i64  # the one being asked
-    level: i64  # 10: from nominal upwards; 9 to 1: so many tenths of it
-    bidder: i64  # who made the last bid
-    passed: i64  # the bits of those who passed
-    asked: i64  # how many seats were looked at since the last bid or fall
-    queue: vec[i64]  # goods that wait for their auction
-    bank_waits: bool  # the BANKER card does, behind all of them
-
-    # A duel.
-    meeting: i64  # the bits of those on the cell
-    duelists: i64  # bits
-    throwing: i64  # the bits of those who throw in this round
-    best: vec[i64]  # by seat
-    thrown: i64  # throws made by the one who throws
-    ties: i64
-    champion: i64  # the owner of the cell's firm: O in the rules
-    contested: i64  # the group at stake; NONE: a plain duel
-    winner: i64
-    fee: i64  # of the winner, before anything changed hands
+    # What is under way, and what waits for its auction.
+    trade: Trade | None = None
+    auction: Auction | None = None
+    duel: Duel | None = None
+    queue: vec[i64]  # goods …
+    banker_waits: bool = False  # … and, behind all of them, the BANKER card
 
     def clear(self, game: Game, edition: Edition, players: i64, end: i64, rounds: i64, trades: bool) -> None:
         """The table before anybody moved (Y-15, Y-16, Y-19)."""
@@ -164,9 +141,6 @@ class Position(State):
         self.stocks = vec[i64]([0] * players)
         self.loads = vec[i64]([0] * players)
         self.mafia = vec[i64]([0] * players)
-        self.hold_up = NOBODY
-        self.space = NOBODY
-        self.banker = NOBODY
         self.before = vec[i64]([NOBODY] * LYING)
         self.owner = _owners(edition)
         self.built = vec[i64]([0] * WITH_BAND)
@@ -175,52 +149,13 @@ class Position(State):
         self.plaintiff = vec[i64]([NOBODY] * WITH_BAND)
         self.shares = _shares(edition)
         self.derive()
-        self.band_cell = NONE
         self.unseen = edition.card_count[:]
         self.known_is = vec[i64]()
         self.known_f = vec[i64]()
         self.ring = vec[i64]([NONE] * int(edition.ring_at[RINGS]))
         self.top = vec[i64]([0] * RINGS)
-        self.rate = 0
-        self.turn = 0
-        self.starter = 0
-        self.round = 1
-        self.repeats = 0
-        self.dice = NONE
-        self.left_prison = False
-        self.to_go = 0
         self.used = vec[i64]([0] * FIRMS)
-        self.laid = False
-        self.trades_begun = 0
-        self.purchased = False
-        self.skip_cell = False
-        self.rent_before = NONE
-        self.partner = NOBODY
-        self.side = 0
-        self.item = NONE
-        self.given = 0
-        self.payer = NONE
-        self.tokens = 0
-        self.deal = vec[i64]()
-        self.offered = NONE
-        self.nominal = 0
-        self.price = 0
-        self.level = 0
-        self.bidder = NOBODY
-        self.passed = 0
-        self.asked = 0
         self.queue = vec[i64]()
-        self.bank_waits = False
-        self.meeting = 0
-        self.duelists = 0
-        self.throwing = 0
-        self.best = vec[i64]([0] * players)
-        self.thrown = 0
-        self.ties = 0
-        self.champion = NOBODY
-        self.contested = NONE
-        self.winner = NOBODY
-        self.fee = 0
 
     def copy_from(self, other: Position) -> None:
         """Take over everything from another position and share nothing with it but the edition."""
@@ -277,32 +212,18 @@ class Position(State):
         self.purchased = other.purchased
         self.skip_cell = other.skip_cell
         self.rent_before = other.rent_before
-        self.partner = other.partner
-        self.side = other.side
-        self.item = other.item
-        self.given = other.given
-        self.payer = other.payer
-        self.tokens = other.tokens
-        self.deal = other.deal[:]
-        self.offered = other.offered
-        self.nominal = other.nominal
-        self.price = other.price
-        self.level = other.level
-        self.bidder = other.bidder
-        self.passed = other.passed
-        self.asked = other.asked
+        self.rent_owner = other.rent_owner
+        self.trade = None if other.trade is None else other.trade.copy()
+        self.auction = None if other.auction is None else other.auction.copy()
+        self.duel = None if other.duel is None else other.duel.copy()
         self.queue = other.queue[:]
-        self.bank_waits = other.bank_waits
-        self.meeting = other.meeting
-        self.duelists = other.duelists
-        self.throwing = other.throwing
-        self.best = other.best[:]
-        self.thrown = other.thrown
-        self.ties = other.ties
-        self.champion = other.champion
-        self.contested = other.contested
-        self.winner = other.winner
-        self.fee = other.fee
+        self.banker_waits = other.banker_waits
+
+    def break_off(self, step: i64, actor: i64) -> None:
+        """Whatever else was still to come lapses."""
+        self.pending = vec[i64]()
+        self.duel = None
+        self.decide(step, actor)
 
     def after(self, seat: i64, places: i64) -> i64:
         """The seat so many places round the table (YF-1)."""
@@ -345,6 +266,11 @@ class Position(State):
         if taker < AT_EXCHANGE:
             self.papers[taker] |= 1 << firm
 
+    def new_part(self, field: str) -> object:
+        if field == "trade":
+            return Trade(NOBODY, vec[i64]())
+        return Auction(NONE, 0) if field == "auction" else Duel(0, 0, NOBODY, vec[i64]())
+
     def derive(self) -> None:
         """Who has which firms and shares, from the firms' side, and which firms are mortgaged."""
         self.firms = vec[i64]([0] * self.players)
@@ -359,6 +285,21 @@ class Position(State):
         for firm in range(i64(WITH_BAND)):
             if self.mortgage[firm] > 0:
                 self.pledged |= 1 << firm
+
+
+def current_trade(p: Position) -> Trade:
+    assert p.trade is not None
+    return p.trade
+
+
+def current_auction(p: Position) -> Auction:
+    assert p.auction is not None
+    return p.auction
+
+
+def current_duel(p: Position) -> Duel:
+    assert p.duel is not None
+    return p.duel
 
 
 def held(p: Position, firm: i64, holder: i64) -> i64:

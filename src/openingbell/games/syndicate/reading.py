@@ -20,7 +20,7 @@ from openingbell.games.syndicate.components import (
 )
 
 MOST: Final = 9999  # of any amount
-MOST_CELLS: Final = 120
+MAX_CELLS: Final = 120
 AMOUNTS: Final = (
     "pay",
     "prize",
@@ -183,8 +183,8 @@ class Printed:
                 board.refuse(f"board.cells has {name} {number} times")
         if self.cells[:1] != ["BEGINNING"]:
             board.refuse("board.cells does not begin with BEGINNING")
-        if len(self.cells) > MOST_CELLS:
-            board.refuse(f"board.cells has {len(self.cells)} cells, but should have at most {MOST_CELLS}")
+        if len(self.cells) > MAX_CELLS:
+            board.refuse(f"board.cells has {len(self.cells)} cells, but should have at most {MAX_CELLS}")
 
     def structure_count(self) -> Mapping[str, int]:
         """How many structures of each name there are: as many as may be built (YS-14)."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import FIRMS, FOOTBALL, GROUP_OF, ILLEGAL, IN_BANK, TEAMS
 from openingbell.games.syndicate.firms import has_part, is_legal_firm
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, current_trade
 from openingbell.games.syndicate.steps import COMPOSE, DEAL, DEBT, INSURE, SUE
 from openingbell.games.syndicate.trade import giver_of, is_pledged
 
@@ -27,7 +27,7 @@ def clause_against(p: Position, action: i64) -> str:
 
 def _against_item(p: Position, side: i64, item: i64) -> str:
     """A firm is not given without the others of its group, nor a group with a mortgaged firm."""
-    giver = giver_of(p, side)
+    giver = giver_of(p, current_trade(p), side)
     if moves.ITEM_FIRM <= item < moves.ITEM_SHARE:
         firm = item - moves.ITEM_FIRM
         if p.owner[firm] != giver:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from openingbell.core.state import Log
@@ -19,7 +19,7 @@ from openingbell.games.syndicate.components import (
     SPACE_CARD,
     WAITING,
 )
-from openingbell.games.syndicate.debts import CREDITOR, ESTATE, NOTES, owe
+from openingbell.games.syndicate.debts import CREDITOR, ESTATE, drop, owe
 from openingbell.games.syndicate.decks import put_under
 from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.names import tell
@@ -32,8 +32,7 @@ def ruin(p: Position, log: Log | None) -> None:
     """YF-63 The debtor on top can raise nothing more: he gives everything up and leaves the game."""
     seat = p.actor
     creditor = p.noted(CREDITOR)
-    p.decided()
-    p.forget(NOTES)
+    drop(p)
     tell(log, "ruined", seat, NONE, 0, creditor)
     pay(p, seat, creditor, p.cash[seat], "last-cash", NONE, log)
     worth = estate(p, seat)
@@ -44,8 +43,7 @@ def ruin(p: Position, log: Log | None) -> None:
     p.prison[seat] = NONE
     p.resting[seat] = 0
     if seat == p.turn:  # whatever else was still to come in the turn lapses (YF-44)
-        p.pending = vec[i64]()
-        p.decide(TURN_ENDS, NOBODY)
+        p.break_off(TURN_ENDS, NOBODY)
     p.decide_first(AUCTIONS, NOBODY)
     if creditor != BANK:
         owe(p, BANK, creditor, worth, ESTATE, NONE)
@@ -106,4 +104,4 @@ def give_up_goods(p: Position, seat: i64) -> None:
         p.queue = append(p.queue, HOLD_UP)
     if p.banker == seat:
         p.banker = NOBODY
-        p.bank_waits = True
+        p.banker_waits = True

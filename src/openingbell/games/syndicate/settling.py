@@ -9,7 +9,7 @@ from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import money_of_bank, pay, stocks_left
 from openingbell.games.syndicate.components import BANK, FIRMS, IN_BANK, NOBODY, NONE
-from openingbell.games.syndicate.debts import ABOUT, AMOUNT, COMPENSATION, CREDITOR, NOTES, REASON, REASONS, owe
+from openingbell.games.syndicate.debts import ABOUT, AMOUNT, COMPENSATION, CREDITOR, REASON, REASONS, drop, owe
 from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.inkind import pay_in_kind
 from openingbell.games.syndicate.mortgage import is_mortgageable, loan, put_in_pledge
@@ -44,12 +44,6 @@ def settle(p: Position, log: Log | None) -> None:
 
 def _is_off(p: Position, seat: i64) -> bool:
     return seat >= 0 and p.ruined[seat] > 0
-
-
-def drop(p: Position) -> None:
-    """The debt is done with."""
-    p.decided()
-    p.forget(NOTES)
 
 
 # --- what the debtor may do -----------------------------------------------------------------------------------------

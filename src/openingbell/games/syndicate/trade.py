@@ -20,7 +20,6 @@ from openingbell.games.syndicate.components import (
     GROUP_OF,
     GROUPS,
     ILLEGAL,
-    NOBODY,
     NONE,
     TEAMS,
     TOKENS,
@@ -29,54 +28,55 @@ from openingbell.games.syndicate.components import (
 from openingbell.games.syndicate.firms import has_part
 from openingbell.games.syndicate.names import tell
 from openingbell.games.syndicate.ownership import check_control, hand_over
-from openingbell.games.syndicate.position import Position, held, lowest_firm
+from openingbell.games.syndicate.position import Position, current_trade, held, lowest_firm
 from openingbell.games.syndicate.steps import ANSWER, COMPOSE
+from openingbell.games.syndicate.underway import Trade
 
-MOST_TRADES: Final = 2
-MOST_TOKENS: Final = vec[i64]([i64(1000000), 1, 1, 4, 1, 4])  # of 100, 75, 50, 10, 5 and 1
+MAX_TRADES: Final = 2
+MAX_TOKENS: Final = vec[i64]([i64(1000000), 1, 1, 4, 1, 4])  # of 100, 75, 50, 10, 5 and 1
 
 
 def may_begin(p: Position, seat: i64) -> bool:
-    return p.trades and p.trades_begun < MOST_TRADES and p.is_rival(p.turn, seat)
+    return p.trades and p.trades_begun < MAX_TRADES and p.is_rival(p.turn, seat)
 
 
 def begin(p: Position, seat: i64, log: Log | None) -> None:
     """M starts to compose a trade with a rival."""
     p.trades_begun += 1
-    p.partner = seat
-    p.side = 0
-    p.item = NONE
-    p.given = 0
-    p.payer = NONE
-    p.tokens = 0
-    p.deal = vec[i64]([0] * (2 * moves.ITEMS))
+    p.trade = Trade(seat, vec[i64]([0] * (2 * moves.ITEMS)))
     p.decide_first(COMPOSE, p.turn)
     tell(log, "trade-begun", p.turn, NONE, 0, seat)
 
 
-def giver_of(p: Position, side: i64) -> i64:
-    return p.turn if side == 0 else p.partner
+def close(p: Position) -> None:
+    """Back to the deal phase."""
+    p.decided()
+    p.trade = None
 
 
-def money_on(p: Position, side: i64) -> i64:
+def giver_of(p: Position, trade: Trade, side: i64) -> i64:
+    return p.turn if side == 0 else trade.partner
+
+
+def money_on(trade: Trade, side: i64) -> i64:
     """What the tokens named on one side come to."""
-    return p.tokens if p.payer == side else 0
+    return trade.tokens if trade.payer == side else 0
 
 
 # --- composing ------------------------------------------------------------------------------------------------------
 
 
-def may_name(p: Position, side: i64, item: i64) -> bool:
+def may_name(p: Position, trade: Trade, side: i64, item: i64) -> bool:
     """No step goes back in the order; nothing is named more often than it is there."""
-    if side < p.side or (side == p.side and item < p.item):
+    if side < trade.side or (side == trade.side and item < trade.item):
         return False
-    giver = giver_of(p, side)
-    named = p.deal[side * moves.ITEMS + item]
+    giver = giver_of(p, trade, side)
+    named = trade.named[side * moves.ITEMS + item]
     if item >= moves.ITEM_MONEY:
         token = item - moves.ITEM_MONEY
-        if named >= MOST_TOKENS[token] or p.payer == 1 - side:
+        if named >= MAX_TOKENS[token] or trade.payer == 1 - side:
             return False
-        return p.tokens + TOKENS[token] <= p.cash[giver]
+        return trade.tokens + TOKENS[token] <= p.cash[giver]
     if item == moves.ITEM_LOAD:
         return named < p.loads[giver]
     if item == moves.ITEM_EXCHANGE:
@@ -101,25 +101,26 @@ def is_pledged(p: Position, seat: i64, group: i64) -> bool:
 
 def legal(p: Position) -> vec[i64]:
     """Everything `may_name` allows, found without asking for each item there can be."""
+    trade = current_trade(p)
     actions = vec[i64](capacity=24)
-    for side in range(p.side, i64(2)):
-        actions = _lots(p, side, actions)
-        actions = _papers(p, side, actions)
-        actions = _tokens(p, side, actions)
-    if may_propose(p):
+    for side in range(trade.side, i64(2)):
+        actions = _lots(p, trade, side, actions)
+        actions = _papers(p, trade, side, actions)
+        actions = _tokens(p, trade, side, actions)
+    if may_propose(trade):
         actions = append(actions, moves.PROPOSE)
     return append(actions, moves.CANCEL)
 
 
-def _lots(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
-    if side == p.side and p.item >= moves.ITEM_SHARE:
+def _lots(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]:
+    if side == trade.side and trade.item >= moves.ITEM_SHARE:
         return actions
-    giver = giver_of(p, side)
+    giver = giver_of(p, trade, side)
     first = moves.GIVE + side * moves.ITEMS
     for group in range(i64(GROUPS)):
         if is_lot(p, giver, group):
             item = item_of(group)
-            if side > p.side or item > p.item:
+            if side > trade.side or item > trade.item:
                 actions = append(actions, first + item)
     return actions
 
@@ -129,82 +130,76 @@ def item_of(group: i64) -> i64:
     return group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
 
 
-def _papers(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
-    if side == p.side and p.item >= moves.ITEM_MONEY:
+def _papers(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]:
+    if side == trade.side and trade.item >= moves.ITEM_MONEY:
         return actions
-    giver = giver_of(p, side)
+    giver = giver_of(p, trade, side)
     first = moves.GIVE + side * moves.ITEMS
     firms = p.papers[giver] & ~p.firms[giver]
     while firms != 0:
         firm = lowest_firm(firms)
         firms &= firms - 1
-        if may_name(p, side, moves.ITEM_SHARE + firm):
+        if may_name(p, trade, side, moves.ITEM_SHARE + firm):
             actions = append(actions, first + moves.ITEM_SHARE + firm)
-    if p.stocks[giver] > 0 and may_name(p, side, moves.ITEM_EXCHANGE):
+    if p.stocks[giver] > 0 and may_name(p, trade, side, moves.ITEM_EXCHANGE):
         actions = append(actions, first + moves.ITEM_EXCHANGE)
-    if p.loads[giver] > 0 and may_name(p, side, moves.ITEM_LOAD):
+    if p.loads[giver] > 0 and may_name(p, trade, side, moves.ITEM_LOAD):
         actions = append(actions, first + moves.ITEM_LOAD)
     return actions
 
 
-def _tokens(p: Position, side: i64, actions: vec[i64]) -> vec[i64]:
-    if p.payer == 1 - side:
+def _tokens(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]:
+    if trade.payer == 1 - side:
         return actions
-    left = p.cash[giver_of(p, side)] - p.tokens
+    left = p.cash[giver_of(p, trade, side)] - trade.tokens
     place = side * moves.ITEMS + moves.ITEM_MONEY
     first: i64 = 0
-    if side == p.side and p.item > moves.ITEM_MONEY:
-        first = p.item - moves.ITEM_MONEY
-    deal = p.deal
+    if side == trade.side and trade.item > moves.ITEM_MONEY:
+        first = trade.item - moves.ITEM_MONEY
+    named = trade.named
     values = TOKENS
-    most = MOST_TOKENS
+    most = MAX_TOKENS
     for token in range(first, i64(6)):
-        if values[token] <= left and deal[place + token] < most[token]:
+        if values[token] <= left and named[place + token] < most[token]:
             actions = append(actions, moves.GIVE + place + token)
     return actions
 
 
-def may_propose(p: Position) -> bool:
+def may_propose(trade: Trade) -> bool:
     """Both sides name something."""
-    return p.side == 1 and p.given > 0
+    return trade.side == 1 and trade.given > 0
 
 
 def is_legal(p: Position, action: i64) -> bool:
+    trade = current_trade(p)
     if moves.GIVE <= action < moves.TRADE:
         item = action - moves.GIVE
-        return may_name(p, item // moves.ITEMS, item % moves.ITEMS)
-    return action == moves.CANCEL or (action == moves.PROPOSE and may_propose(p))
+        return may_name(p, trade, item // moves.ITEMS, item % moves.ITEMS)
+    return action == moves.CANCEL or (action == moves.PROPOSE and may_propose(trade))
 
 
 def compose(p: Position, action: i64, log: Log | None) -> None:
     """One more item, or the end of it."""
+    trade = current_trade(p)
     if action == moves.CANCEL:
-        tell(log, "trade-cancelled", p.turn, NONE, 0, p.partner)
+        tell(log, "trade-cancelled", p.turn, NONE, 0, trade.partner)
         close(p)
     elif action == moves.PROPOSE:
-        p.decide(ANSWER, p.partner)
-        tell_deal(p, "proposed", log)
+        p.decide(ANSWER, trade.partner)
+        tell_proposal(p, trade, log)
     else:
-        p.side = (action - moves.GIVE) // moves.ITEMS
-        p.item = (action - moves.GIVE) % moves.ITEMS
-        p.deal[action - moves.GIVE] += 1
-        if p.side == 0:
-            p.given += 1
-        if p.item >= moves.ITEM_MONEY:
-            p.payer = p.side
-            p.tokens += TOKENS[p.item - moves.ITEM_MONEY]
+        name(trade, (action - moves.GIVE) // moves.ITEMS, (action - moves.GIVE) % moves.ITEMS)
 
 
-def close(p: Position) -> None:
-    """Back to the deal phase."""
-    p.decided()
-    p.partner = NOBODY
-    p.side = 0
-    p.item = NONE
-    p.given = 0
-    p.payer = NONE
-    p.tokens = 0
-    p.deal = vec[i64]()
+def name(trade: Trade, side: i64, item: i64) -> None:
+    trade.side = side
+    trade.item = item
+    trade.named[side * moves.ITEMS + item] += 1
+    if side == 0:
+        trade.given += 1
+    if item >= moves.ITEM_MONEY:
+        trade.payer = side
+        trade.tokens += TOKENS[item - moves.ITEM_MONEY]
 
 
 # --- the answer -----------------------------------------------------------------------------------------------------
@@ -217,61 +212,63 @@ def legal_answer(p: Position) -> vec[i64]:
 
 
 def answer(p: Position, action: i64, log: Log | None) -> None:
+    trade = current_trade(p)
     if action == moves.ACCEPT:
-        tell(log, "accepted", p.partner, NONE, 0, p.turn)
-        exchange(p, log)
+        tell(log, "accepted", trade.partner, NONE, 0, p.turn)
+        exchange(p, trade, log)
     else:
-        tell(log, "trade-refused", p.partner, NONE, 0, p.turn)
+        tell(log, "trade-refused", trade.partner, NONE, 0, p.turn)
     close(p)
 
 
-def exchange(p: Position, log: Log | None) -> None:
+def exchange(p: Position, trade: Trade, log: Log | None) -> None:
     """All at once; then control, firm by firm (YF-8)."""
     owners = p.owner[:]
     mafia = p.mafia[:]
+    named = trade.named
     for side in range(i64(2)):
-        giver = giver_of(p, side)
-        taker = giver_of(p, 1 - side)
+        giver = giver_of(p, trade, side)
+        taker = giver_of(p, trade, 1 - side)
         first = side * moves.ITEMS
         for firm in range(i64(WITH_BAND)):
-            if owners[firm] == giver and is_named(p, first, GROUP_OF[firm]):
+            if owners[firm] == giver and is_named(trade, side, GROUP_OF[firm]):
                 if firm < FIRMS:
                     p.move_shares(firm, giver, taker, held(p, firm, giver))
                 hand_over(p, firm, taker)
-        if is_named(p, first, ILLEGAL):
+        if is_named(trade, side, ILLEGAL):
             p.mafia[giver] -= mafia[giver]
             p.mafia[taker] += mafia[giver]
-        p.stocks[giver] -= p.deal[first + moves.ITEM_EXCHANGE]
-        p.stocks[taker] += p.deal[first + moves.ITEM_EXCHANGE]
-        p.loads[giver] -= p.deal[first + moves.ITEM_LOAD]
-        p.loads[taker] += p.deal[first + moves.ITEM_LOAD]
-        pay(p, giver, taker, money_on(p, side), "traded-money", NONE, log)
+        p.stocks[giver] -= named[first + moves.ITEM_EXCHANGE]
+        p.stocks[taker] += named[first + moves.ITEM_EXCHANGE]
+        p.loads[giver] -= named[first + moves.ITEM_LOAD]
+        p.loads[taker] += named[first + moves.ITEM_LOAD]
+        pay(p, giver, taker, money_on(trade, side), "traded-money", NONE, log)
     for firm in range(i64(FIRMS)):
         for side in range(i64(2)):
-            number = p.deal[side * moves.ITEMS + moves.ITEM_SHARE + firm]
-            p.move_shares(firm, giver_of(p, side), giver_of(p, 1 - side), number)
+            number = named[side * moves.ITEMS + moves.ITEM_SHARE + firm]
+            p.move_shares(firm, giver_of(p, trade, side), giver_of(p, trade, 1 - side), number)
     for firm in range(i64(FIRMS)):
         check_control(p, firm, log)
 
 
-def is_named(p: Position, first: i64, group: i64) -> bool:
+def is_named(trade: Trade, side: i64, group: i64) -> bool:
     """Whether a group is among the items of a side."""
-    return p.deal[first + item_of(group)] > 0
+    return trade.named[side * moves.ITEMS + item_of(group)] > 0
 
 
-def tell_deal(p: Position, kind: str, log: Log | None) -> None:
+def tell_proposal(p: Position, trade: Trade, log: Log | None) -> None:
     if log is not None:
-        facts: Seen = {"gives": items(p, 0), "takes": items(p, 1)}
-        log.append(Event(kind, int(p.turn), other=int(p.partner), facts=facts))
+        facts: Seen = {"gives": items(trade, 0), "takes": items(trade, 1)}
+        log.append(Event("proposed", int(p.turn), other=int(trade.partner), facts=facts))
 
 
-def items(p: Position, side: i64) -> list[str]:
+def items(trade: Trade, side: i64) -> list[str]:
     """What is named on one side, in the words of the notation, the tokens added up."""
     named: list[str] = []
     for item in range(i64(moves.ITEM_MONEY)):
-        for _ in range(p.deal[side * moves.ITEMS + item]):
+        for _ in range(trade.named[side * moves.ITEMS + item]):
             named.append(item_name(item))
-    money = money_on(p, side)
+    money = money_on(trade, side)
     return [*named, str(money)] if money > 0 else named
 
 

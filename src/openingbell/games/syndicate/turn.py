@@ -27,7 +27,7 @@ from openingbell.games.syndicate.police import release, serve_turn
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import DEALS, MOVED, ROLL, TURN_BEGINS, TURN_ENDS, TURN_LIST, WALK
 
-MOST_REPEATS: Final = 5  # YF-41
+MAX_REPEATS: Final = 5  # YF-41
 
 
 def choose_first(p: Position, outcome: i64, log: Log | None) -> None:
@@ -117,7 +117,7 @@ def after_move(p: Position, log: Log | None) -> None:
     place = p.place[seat]
     if (
         is_double
-        and p.repeats < MOST_REPEATS
+        and p.repeats < MAX_REPEATS
         and not p.left_prison
         and place != p.edition.prison
         and place != p.edition.park

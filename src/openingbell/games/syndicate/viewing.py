@@ -7,8 +7,8 @@ from typing import Any, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openingbell.games.syndicate import trade
 from openingbell.games.syndicate.arrival import tax
+from openingbell.games.syndicate.auction import is_falling
 from openingbell.games.syndicate.bank import (
     banker_price,
     credit_left,
@@ -40,21 +40,20 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.credit import due
 from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, REASON, REASONS
+from openingbell.games.syndicate.duel import seats_of
 from openingbell.games.syndicate.firms import after_crisis, income, nominal, value
+from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.mortgage import loan, redemption
 from openingbell.games.syndicate.names import good_name
 from openingbell.games.syndicate.police import is_free
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 from openingbell.games.syndicate.rent import due_from, less_own_shares
 from openingbell.games.syndicate.steps import (
-    ANSWER,
-    BID,
-    COMPOSE,
     DEBT,
     IN_KIND,
-    OFFER_FIRM,
     THROW,
 )
+from openingbell.games.syndicate.trade import items
 from openingbell.games.syndicate.view_types import (
     AuctionView,
     BankView,
@@ -92,7 +91,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "debt": _debt(p),
         "trade": _trade(p),
         "duel": _duel(p),
-        "waiting": [good_name(good) for good in p.queue] + ([good_name(BANKER)] if p.bank_waits else []),
+        "waiting": [good_name(good) for good in p.queue] + ([good_name(BANKER)] if p.banker_waits else []),
         "unseen": {p.edition.name_of_card(card): int(number) for card, number in enumerate(p.unseen) if number > 0},
         "known": {"is": _names(p, p.known_is), "f": _names(p, p.known_f)},
         "rings": {name: _ring(p, ring) for ring, name in enumerate(("list", "films", "espionage"))},
@@ -248,17 +247,17 @@ def _bank(p: Position) -> BankView:
 
 def _auction(p: Position) -> AuctionView | None:
     """What is on offer; without a price while M alone is asked."""
-    if p.offered == NONE:
+    good = offered(p)
+    if good == NONE:
         return None
-    held = p.step == BID
-    firm_price = p.edition.cost[p.offered] if p.step == OFFER_FIRM else p.nominal
+    auction = p.auction
     return {
-        "good": good_name(p.offered),
-        "nominal": int(firm_price),
-        "price": int(p.price) if held else None,
-        "bidder": _seat(p.bidder),
-        "passed": [seat for seat in range(int(p.players)) if p.passed & (1 << seat)],
-        "falling": held and p.level < 10,
+        "good": good_name(good),
+        "nominal": int(price_of(p, good) if auction is None else auction.nominal),
+        "price": None if auction is None else int(auction.price),
+        "bidder": None if auction is None else _seat(auction.bidder),
+        "passed": [] if auction is None else seats_of(auction.passed),
+        "falling": auction is not None and is_falling(auction),
     }
 
 
@@ -276,20 +275,22 @@ def _debt(p: Position) -> DebtView | None:
 
 
 def _trade(p: Position) -> TradeView | None:
-    if p.step != COMPOSE and p.step != ANSWER:
+    trade = p.trade
+    if trade is None:
         return None
-    return {"seat": int(p.turn), "partner": int(p.partner), "gives": trade.items(p, 0), "takes": trade.items(p, 1)}
+    return {"seat": int(p.turn), "partner": int(trade.partner), "gives": items(trade, 0), "takes": items(trade, 1)}
 
 
 def _duel(p: Position) -> DuelView | None:
-    if p.step != THROW:
+    duel = p.duel
+    if duel is None or p.step != THROW:
         return None
     return {
-        "group": None if p.contested == NONE else GROUP_IDS[p.contested],
-        "seats": [seat for seat in range(int(p.players)) if p.duelists & (1 << seat)],
-        "throwing": int(p.after(p.turn, p.asked)),
-        "best": [int(best) for best in p.best],
-        "ties": int(p.ties),
+        "group": None if duel.group == NONE else GROUP_IDS[duel.group],
+        "seats": seats_of(duel.duelists),
+        "throwing": int(p.after(p.turn, duel.thrower)),
+        "best": [int(best) for best in duel.best],
+        "ties": int(duel.ties),
     }
 
 

@@ -62,7 +62,7 @@ def visit_rival(p: Position, firm: i64, owner: i64, log: Log | None) -> None:
         serve_sheriff(p, owner, log)
         return
     due = due_on(p, firm)
-    if p.rent_before != NONE and owner == p.champion:
+    if p.rent_before != NONE and owner == p.rent_owner:
         due = p.rent_before
     if firm == LANDING or firm == LAND_OWNERSHIP or firm == RACKET:
         owe(p, p.turn, owner, due, LEVY, firm)
@@ -99,7 +99,8 @@ def ask_about_shares(p: Position) -> None:
         p.decided()
 
 
-def _here(p: Position) -> i64:
+def here(p: Position) -> i64:
+    """The firm M stands on."""
     return p.edition.firm_at[p.place[p.turn]]
 
 
@@ -108,7 +109,7 @@ def cell_price(p: Position, firm: i64) -> i64:
 
 
 def may_buy_cell(p: Position) -> bool:
-    firm = _here(p)
+    firm = here(p)
     return (
         p.edition.shares[firm] > 0
         and p.is_rival(p.turn, p.owner[firm])
@@ -121,7 +122,7 @@ def may_buy_cell(p: Position) -> bool:
 def legal_shares(p: Position) -> vec[i64]:
     actions = vec[i64](capacity=2)
     actions = append(actions, moves.PASS)
-    return append(actions, moves.BUY_CELL + _here(p))
+    return append(actions, moves.BUY_CELL + here(p))
 
 
 def buy_cell(p: Position, action: i64, log: Log | None) -> None:
@@ -151,7 +152,6 @@ def come_home(p: Position, firm: i64) -> None:
 
 def offer(p: Position, firm: i64, log: Log | None) -> None:
     """YF-82 M may buy it at cost; if he does not, or cannot, it is auctioned."""
-    p.offered = firm
     if p.cash[p.turn] >= price_for(p, p.turn, p.edition.cost[firm]):
         p.decide_first(OFFER_FIRM, p.turn)
     else:
@@ -161,18 +161,17 @@ def offer(p: Position, firm: i64, log: Log | None) -> None:
 def legal_offer(p: Position) -> vec[i64]:
     actions = vec[i64](capacity=2)
     actions = append(actions, moves.PASS)
-    return append(actions, moves.BUY + p.offered)
+    return append(actions, moves.BUY + here(p))
 
 
 def answer_offer(p: Position, action: i64, log: Log | None) -> None:
     """Y-29 Paid for and taken with its shares, or Y-30 refused."""
     seat = p.turn
-    firm = p.offered
+    firm = here(p)
     p.decided()
     if action == moves.PASS:
         tell(log, "refused", seat, firm)
         auction.begin(p, firm, p.edition.cost[firm], log)
     else:
-        p.offered = NONE
         spend(p, seat, price_for(p, seat, p.edition.cost[firm]), "bought", firm, log)
         grant(p, firm, seat, log)
