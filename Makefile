@@ -57,23 +57,11 @@ strength:
 	@scripts/prepare require
 	$(BIN)/python benchmarks/strength.py $(STRENGTH)
 
-SOAK_GAMES ?= 10000
-SOAK_SYNDICATE ?= 2000
+# Every game at every kind of table its options allow.
+SOAK_GAMES ?= 2000
 soak:
 	@scripts/prepare require
-	@for players in 2 3 4 5 6; do \
-		$(BIN)/bell simulate acquire --players $$players --games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
-	done
-	@for players in 2 3 4 5; do for investors in false true; do for board in standard advanced; do \
-		$(BIN)/bell simulate stockpile --players $$players --option investors=$$investors --option board=$$board \
-			--games $(SOAK_GAMES) --workers 2 --seed 1 --check || exit 1; \
-	done; done; done
-	@for players in 2 3 4 5 6; do for end in last first-bankruptcy rounds; do for preset in full children; do \
-		for trades in true false; do \
-			$(BIN)/bell simulate syndicate --players $$players --games $(SOAK_SYNDICATE) --workers 2 --seed 1 --check \
-				--option end=$$end --option preset=$$preset --option trades=$$trades || exit 1; \
-		done; \
-	done; done; done
+	@$(BIN)/python -m tests.soak --games $(SOAK_GAMES)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -7,7 +7,7 @@ import pytest
 from openingbell.core.build import is_compiled
 from openingbell.core.registry import find_game, game_names
 from openingbell.testing import check_declarations, check_game
-from tests.contract.tables import Table, table_name, tables
+from tests.tables import Table, table_name, tables
 
 TABLES = tables() if is_compiled() else tables()[::7]
 GAMES = 100 if is_compiled() else 1  # for each game in all, and at every table at least one

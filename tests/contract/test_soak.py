@@ -6,45 +6,26 @@ import pytest
 
 from openingbell.core.build import is_compiled
 from openingbell.core.playout import audited_playout
-from openingbell.core.registry import find_game
+from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
+from tests.soak import commands
+from tests.tables import Table, combinations, table_name, tables
 
-GAMES = 200 if is_compiled() else 4
-
-
-@pytest.mark.parametrize("board", ["standard", "advanced"])
-@pytest.mark.parametrize("investors", [False, True])
-@pytest.mark.parametrize("players", range(2, 6))
-def test_stockpile(players: int, investors: bool, board: str) -> None:
-    game = find_game("stockpile")
-    for number in range(GAMES // 4):
-        state = game.start({"players": players, "investors": investors, "board": board})
-        audited_playout(state, Rng(8, number))
-        assert state.winners()
+WHOLE = [(game, options) for game in map(find_game, game_names()) for options in combinations(game, whole=True)]
+TABLES = WHOLE if is_compiled() else tables()[::3]
+GAMES = 10 if is_compiled() else 1
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_acquire(players: int) -> None:
-    game = find_game("acquire")
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_positions_are_sound_to_the_end(table: Table) -> None:
+    game, options = table
     for number in range(GAMES):
-        state = game.start({"players": players})
-        audited_playout(state, Rng(7, number))
-        assert state.winners()
-
-
-SYNDICATE_GAMES = 10 if is_compiled() else 1
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("preset", ["full", "children"])
-@pytest.mark.parametrize("end", ["last", "first-bankruptcy", "rounds"])
-@pytest.mark.parametrize("trades", [True, False])
-def test_syndicate(players: int, preset: str, end: str, trades: bool) -> None:
-    game = find_game("syndicate")
-    options = {"players": players, "preset": preset, "end": end, "trades": trades}
-    if not is_compiled():
-        options["rounds"] = 20
-    for number in range(SYNDICATE_GAMES):
         state = game.start(options)
         audited_playout(state, Rng(8, number))
         assert state.winners()
+
+
+def test_make_soak_plays_at_every_table() -> None:
+    played = [command[command.index("simulate") + 1] for command in commands(7)]
+    assert played == [game.name for game, _ in WHOLE]
+    assert all("--check" in command and command[command.index("--games") + 1] == "7" for command in commands(7))

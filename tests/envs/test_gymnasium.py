@@ -15,16 +15,17 @@ from gymnasium.utils.env_checker import check_env
 from openingbell import envs
 from openingbell.bots.registry import find_bot
 from openingbell.core.errors import IllegalMove, Refused
+from openingbell.core.registry import game_names
 from tests.arena.contests import First
-from tests.envs.tables import TABLES
+from tests.tables import short_table
 
 
 @pytest.mark.filterwarnings("ignore:.*Box observation space.*:UserWarning")
 @pytest.mark.filterwarnings("ignore:.*render.*:UserWarning")
 @pytest.mark.filterwarnings("ignore:.*spec.*:UserWarning")
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_checker(game: str) -> None:
-    check_env(envs.gymnasium(game, **TABLES[game]), skip_render_check=False)
+    check_env(envs.gymnasium(game, **short_table(game)), skip_render_check=False)
 
 
 def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
@@ -38,10 +39,10 @@ def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
     return reward, info
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("seat", [0, 2])
 def test_a_game_to_the_end(game: str, seat: int) -> None:
-    env = envs.gymnasium(game, seat=seat, bots=["random", "random"], **TABLES[game])
+    env = envs.gymnasium(game, seat=seat, bots=["random", "random"], **short_table(game))
     reward, info = play(env, 3)
     scores = info["scores"]
     best = [number for number, score in enumerate(scores) if score == max(scores)]

@@ -19,6 +19,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from openingbell import envs
 from openingbell.core.build import is_compiled
+from openingbell.core.registry import game_names
 
 STORED = Path(__file__).parent / "playthroughs"
 GAMES = {
@@ -31,6 +32,7 @@ NAMES = [f"{name}({options})" for name, options in GAMES.items()]
 
 def test_importing_registers_the_games() -> None:
     assert envs
+    assert set(GAMES) == {f"openingbell_{name}" for name in game_names()}, "a game has no table here"
     assert set(GAMES) <= set(pyspiel.registered_names())
 
 

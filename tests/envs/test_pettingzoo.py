@@ -15,8 +15,8 @@ import pytest
 
 from openingbell import envs
 from openingbell.core.errors import IllegalMove, Refused
-from openingbell.core.registry import find_game
-from tests.envs.tables import TABLES
+from openingbell.core.registry import find_game, game_names
+from tests.tables import short_table
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # with pygame installed it loads a game of its own, the old way
@@ -25,14 +25,14 @@ with warnings.catch_warnings():
 pytestmark = pytest.mark.filterwarnings("ignore:.*[oO]bservation.*:UserWarning")  # it warns of every dict
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_api(game: str) -> None:
-    api_test(envs.pettingzoo(game, **TABLES[game]), num_cycles=300)
+    api_test(envs.pettingzoo(game, **short_table(game)), num_cycles=300)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_seeds(game: str) -> None:
-    seed_test(lambda: envs.pettingzoo(game, **TABLES[game]), num_cycles=100)
+    seed_test(lambda: envs.pettingzoo(game, **short_table(game)), num_cycles=100)
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
@@ -48,9 +48,9 @@ def play(env: Any, seed: int) -> dict[str, float]:
     return total
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_winners_share_one(game: str) -> None:
-    env = envs.pettingzoo(game, **TABLES[game])
+    env = envs.pettingzoo(game, **short_table(game))
     for seed in range(3):
         rewards = play(env, seed)
         winners = env.table.state.winners()
@@ -174,9 +174,9 @@ def test_it_is_gone_when_nobody_needs_it() -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_copy_plays_the_same_game(game: str, copied: Callable[[Any], Any]) -> None:
-    env = envs.pettingzoo(game, **TABLES[game])
+    env = envs.pettingzoo(game, **short_table(game))
     env.reset(seed=1)
     before = env.table.state.save()
     twin = copied(env)
@@ -197,9 +197,9 @@ def test_pictures_that_there_are_not(mode: str) -> None:
         envs.pettingzoo("acquire", render_mode=mode)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_pictures(game: str) -> None:
-    env: Any = envs.pettingzoo(game, render_mode="svg", **TABLES[game])
+    env: Any = envs.pettingzoo(game, render_mode="svg", **short_table(game))
     env.reset(seed=1)
     assert env.render().startswith("<svg")
     env.render_mode = "ansi"

@@ -16,9 +16,9 @@ import pytest
 
 from openingbell import envs
 from openingbell.core.errors import IllegalMove, Refused
-from openingbell.core.registry import find_game
+from openingbell.core.registry import find_game, game_names
 from openingbell.envs.vectors import BatchVector, Vector
-from tests.envs.tables import TABLES
+from tests.tables import short_table
 
 GAMES = 5
 
@@ -33,11 +33,11 @@ def random_steps(vector: Vector, steps: int) -> list[dict[str, Any]]:
     return seen
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_rows_are_what_the_acting_seat_may_know(game: str) -> None:
-    vector = envs.vector(game, GAMES, seed=3, **TABLES[game])
+    vector = envs.vector(game, GAMES, seed=3, **short_table(game))
     assert isinstance(vector, BatchVector)
-    fresh = find_game(game).encoder(TABLES[game])
+    fresh = find_game(game).encoder(short_table(game))
     for _ in range(200):
         vector.step(vector.samples)
         for row in range(GAMES):
@@ -49,9 +49,9 @@ def test_rows_are_what_the_acting_seat_may_know(game: str) -> None:
             assert list(vector.observations[row]) == fresh.row()
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_games_end_pay_and_begin_again(game: str) -> None:
-    vector = envs.vector(game, GAMES, seed=1, **TABLES[game])
+    vector = envs.vector(game, GAMES, seed=1, **short_table(game))
     ended = 0
     while ended < 2 * GAMES:
         vector.step(vector.samples)
@@ -75,10 +75,10 @@ def test_margins() -> None:
     assert list(vector.rewards[row]) == [(first - second) / 10_000, (second - first) / 10_000]
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", game_names())
 def test_workers_change_nothing(game: str) -> None:
-    alone = envs.vector(game, GAMES, seed=9, **TABLES[game])
-    shared = envs.vector(game, GAMES, workers=2, seed=9, **TABLES[game])
+    alone = envs.vector(game, GAMES, seed=9, **short_table(game))
+    shared = envs.vector(game, GAMES, workers=2, seed=9, **short_table(game))
     try:
         for one, other in zip(random_steps(alone, 150), random_steps(shared, 150), strict=True):
             for name, array in one.items():

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from openingbell.core.registry import game_names
 from tests.clauses import clause_ids, named_ids
 
 HERE = Path(__file__).parent
 LOCALE = HERE.parents[1] / "src" / "openingbell" / "locales" / "en"
-each_game = pytest.mark.parametrize("game", ["acquire", "stockpile", "syndicate"])
+each_game = pytest.mark.parametrize("game", game_names())
 
 
 def rules_of(game: str) -> Path:

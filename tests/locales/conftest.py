@@ -21,7 +21,7 @@ from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
 from openingbell.locales import languages
-from tests.contract.tables import combinations
+from tests.tables import combinations
 
 GAMES = 400  # some moves are rare: `absorb` once in forty games of Acquire, `pass` once in sixty
 EXAMPLES = 6
