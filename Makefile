@@ -1,12 +1,12 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline strength soak interpreted clean
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline strength soak measure-setup interpreted clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
 
 play:
 	@scripts/prepare
-	@$(BIN)/bell serve --open
+	@$(BIN)/bell serve --open --share
 
 test: check
 	$(PYTEST) tests
@@ -22,7 +22,7 @@ api:
 	$(BIN)/python -m openingbell.server.describe > web/openapi.json
 
 check:
-	@scripts/prepare require
+	@scripts/prepare develop
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -32,36 +32,41 @@ check:
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet --site-dir build/site
 
 bench:
-	@scripts/prepare require
+	@scripts/prepare develop
 	$(BIN)/bell bench acquire
 	$(BIN)/bell bench stockpile
 	$(BIN)/bell bench syndicate
 
 bench-guard:
-	@scripts/prepare require
+	@scripts/prepare develop
 	$(BIN)/python benchmarks/guard.py
 
 # The yardstick is not ours: benchmarks/README.md says where it is looked for.
 bench-roofline:
-	@scripts/prepare require
+	@scripts/prepare develop
 	$(BIN)/python benchmarks/roofline.py --least 0.30
 
 bench-peers:
-	@scripts/prepare require
-	$(BIN)/python -m pip --quiet install open_spiel==2.0.2 catanatron==3.2.1 rlcard==1.2.0 pgx pygame
+	@scripts/prepare develop
+	$(BIN)/python -m pip --quiet install 'openingbell[bench]'
 	$(BIN)/python benchmarks/peers.py --least 2.0
 
 # How strong the bots are, one against three. About two hours; STRENGTH="--game acquire --games 40" is quicker.
 STRENGTH ?=
 strength:
-	@scripts/prepare require
+	@scripts/prepare develop
 	$(BIN)/python benchmarks/strength.py $(STRENGTH)
 
 # Every game at every kind of table its options allow.
 SOAK_GAMES ?= 2000
 soak:
-	@scripts/prepare require
+	@scripts/prepare develop
 	@$(BIN)/python -m tests.soak --games $(SOAK_GAMES)
+
+# What a newcomer waits for, in a fresh clone of what was committed. SETUP=--no-compiler does without one.
+SETUP ?=
+measure-setup:
+	python3 scripts/measure_setup.py $(SETUP)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -35,7 +35,7 @@ LOWEST = 0.94
 def main() -> int:
     arguments = read_arguments()
     if not build.is_compiled():
-        give_up("The rules run interpreted here; the guard counts the compiled ones' work (scripts/prepare require).")
+        give_up("The rules run interpreted here; the guard counts the compiled ones' work (scripts/prepare develop).")
     if arguments.steps is not None:
         print(play(arguments.games[0], arguments.steps))
         return 0

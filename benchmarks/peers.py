@@ -65,7 +65,7 @@ def main() -> int:
     arguments = read_arguments()
     if not is_compiled():
         print(
-            "The rules run interpreted here; this compares the compiled ones (scripts/prepare require).",
+            "The rules run interpreted here; this compares the compiled ones (scripts/prepare develop).",
             file=sys.stderr,
         )
         return 2

@@ -55,7 +55,7 @@ class Round:
 def main() -> int:
     arguments = read_arguments()
     if not is_compiled():
-        give_up("The rules run interpreted here; this compares the compiled ones (scripts/prepare require).")
+        give_up("The rules run interpreted here; this compares the compiled ones (scripts/prepare develop).")
     source = find_source(arguments.source)
     with tempfile.TemporaryDirectory() as folder:
         yardstick = compile_yardstick(source, Path(folder))

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from openingbell import envs
-from openingbell.core.errors import BadOptions, Refused, UnknownGame
+from openingbell.core.errors import BadOptions, UnknownGame
+from openingbell.extras import MissingExtra
 
 MAKERS: dict[str, Callable[..., object]] = {
     "pettingzoo": envs.pettingzoo,
@@ -21,8 +22,8 @@ MAKERS: dict[str, Callable[..., object]] = {
 
 @pytest.mark.parametrize("package", MAKERS)
 def test_a_package_that_is_missing_is_named(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openingbell.envs.find_spec", lambda name: None)
-    with pytest.raises(Refused, match=f"{package} is not installed"):
+    monkeypatch.setattr("openingbell.extras.find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match=f"{package} is not installed; it comes with the extra envs"):
         MAKERS[package]("acquire")
 
 

@@ -8,7 +8,6 @@ import os
 import socket
 from collections.abc import Generator, Sequence
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from openingbell.arena.contest import Contest
@@ -16,6 +15,7 @@ from openingbell.arena.match import Result, play_match
 from openingbell.arena.schedule import NOBODY, Schedule
 from openingbell.bots.bot import Bot
 from openingbell.core.errors import Refused, reason
+from openingbell.extras import need
 
 LOCAL = "local"  # in place of an address: a cluster of this machine, for as long as the contest takes
 LOOPBACK = "127.0.0.1"
@@ -23,17 +23,12 @@ KNOCK_SECONDS = 5.0
 AHEAD = 2  # games for each processor: the one it plays, and one so that it need not wait
 
 
-def require_cluster() -> None:
-    if find_spec("ray") is None:
-        raise Refused("a cluster needs the package ray: pip install openingbell[cluster]")
-
-
 def run_on_cluster(contest: Contest, schedule: Schedule, address: str, workers: int) -> Generator[Result, None, None]:
     """Play everything on the schedule. A game is lost with the worker that played it, and given out again.
 
     On a local cluster there are as many workers as asked for; elsewhere as many as the cluster has processors.
     """
-    require_cluster()
+    need("cluster")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
     from ray.exceptions import RayError, RayTaskError

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from openingbell.arena.folder import PARQUET, RESULTS, Folder
-from openingbell.core.errors import Refused
-
-
-def require_parquet() -> None:
-    if find_spec("pyarrow") is None:
-        raise Refused("Parquet files need the package pyarrow: pip install openingbell[parquet]")
+from openingbell.extras import need
 
 
 def write_parquet(folder: Folder) -> Path:
     """The results of a folder so far, whole or not at all."""
+    need("parquet")
     from pyarrow import csv, parquet  # type: ignore[import-untyped]
 
     path = folder.path / PARQUET

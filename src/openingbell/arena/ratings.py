@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
-
 from openingbell.arena.contest import Contest
 from openingbell.arena.match import Result
+from openingbell.extras import need
 
 
 @dataclass(frozen=True)
@@ -23,6 +22,9 @@ class Ratings:
     """Ratings change with every game, so games have to come in their order for the numbers to be the same again."""
 
     def __init__(self, contest: Contest) -> None:
+        need("arena")
+        from openskill.models import PlackettLuce
+
         self._contest = contest
         self._model = PlackettLuce()
         unknown = self._model.rating()

@@ -17,7 +17,7 @@ from openingbell.arena.entrants import read_entrants, require_all
 from openingbell.arena.figures import Figures, bots_of, figures, sittings_of
 from openingbell.arena.folder import REPORT, Folder
 from openingbell.arena.match import Result
-from openingbell.arena.parquet import require_parquet, write_parquet
+from openingbell.arena.parquet import write_parquet
 from openingbell.arena.report import headings, report, standings, summary, terms
 from openingbell.arena.running import run
 from openingbell.bots.budget import Budget
@@ -34,6 +34,7 @@ from openingbell.cli.arguments import (
 )
 from openingbell.core.errors import BadOptions, Refused
 from openingbell.core.game import Game
+from openingbell.extras import need
 from openingbell.locales import Words
 from openingbell.processes.signals import ignore_ctrl_c
 from openingbell.terminal.show import plain_console
@@ -85,8 +86,9 @@ def arena(
     What a broken bot cannot decide, greedy decides in its place. Ctrl-C ends it with the figures so far; with --out it
     can be gone on with.
     """
+    need("arena")
     if parquet:
-        require_parquet()
+        need("parquet")
         if out is None and resume is None:
             raise click.UsageError("--parquet needs a folder: --out DIR")
     if resume is not None:

@@ -10,10 +10,9 @@ They need the extra `envs` (pip install 'openingbell[envs]').
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from openingbell.core.errors import Refused
+from openingbell.extras import is_installed, need
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +28,7 @@ __all__ = ["gymnasium", "pettingzoo", "vector"]
 
 def pettingzoo(game: str | Game, reward: str = "win", render_mode: str | None = None, **options: Any) -> AecTable:
     """A table as PettingZoo's AEC environment: every seat is an agent, and observes a mask too."""
-    _need("pettingzoo")
+    need("envs", "pettingzoo")
     from openingbell.envs.aec import AecTable
 
     return AecTable(game, reward, render_mode, options)
@@ -45,7 +44,7 @@ def gymnasium(
     **options: Any,
 ) -> SeatTable:
     """A seat of a table as Gymnasium's environment: the other seats are played by bots, by turns if there are fewer."""
-    _need("gymnasium")
+    need("envs", "gymnasium")
     from openingbell.envs.single import SeatTable
 
     return SeatTable(game, seat, bots, reward, budget, render_mode, options)
@@ -53,7 +52,7 @@ def gymnasium(
 
 def vector(game: str | Game, n: int, workers: int = 1, seed: int = 0, reward: str = "win", **options: Any) -> Vector:
     """So many games at once, in arrays that are views of the games' own memory; with workers, of memory they share."""
-    _need("numpy")
+    need("envs", "numpy")
     from openingbell.envs.inputs import at_least_one
     from openingbell.envs.parallel import WorkerVector
     from openingbell.envs.vectors import BatchVector
@@ -64,16 +63,11 @@ def vector(game: str | Game, n: int, workers: int = 1, seed: int = 0, reward: st
     return BatchVector(game, n, seed, reward, options)
 
 
-def _need(package: str) -> None:
-    if find_spec(package) is None:
-        raise Refused(f"{package} is not installed; it comes with the extra envs: pip install 'openingbell[envs]'")
-
-
-if find_spec("pyspiel") is not None and find_spec("numpy") is not None:
+if is_installed("pyspiel") and is_installed("numpy"):
     from openingbell.envs.spiel import register_games
 
     register_games()
-if find_spec("gymnasium") is not None:
+if is_installed("gymnasium"):
     from openingbell.envs.single import register_environments
 
     register_environments()

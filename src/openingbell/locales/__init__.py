@@ -1,5 +1,9 @@
 """Words for people: sentences and rules in every language there is a folder for. Everything else here is data."""
 
+from openingbell.extras import need
+
+need("terminal", "fluent")
+
 from openingbell.locales.catalogue import catalogue_text, languages
 from openingbell.locales.words import Words
 
