@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import IGNORANT, find_policy
-from openingbell.bots.search import Search, Settings
+from openingbell.bots.policy import UNIFORM, find_policy
+from openingbell.bots.root import RootStatistics
+from openingbell.bots.search import Search, SearchSettings
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from tests.bots.positions import decisions, games
 
 
-def found(*results: tuple[int, float], actions: int = 3, par: int = 0) -> Findings:
+def found(*results: tuple[int, float], actions: int = 3, baseline: int = 0) -> RootStatistics:
     """Tries in this order: the action and its share of the win; the score does not matter."""
-    findings = Findings(actions, par)
+    root = RootStatistics(actions, baseline)
     for index, share in results:
-        findings.note(index, share, 100.0)
-    return findings
+        root.record(index, share, 100.0)
+    return root
 
 
-def test_a_lead_is_over_par_in_the_same_try() -> None:
-    """Par gets 0.9 and 0.1; the other one 0.8, in the lucky world: 0.1 less, though it is more than par's average."""
-    findings = found((0, 0.9), (0, 0.1), (1, 0.8))
-    assert round(findings.lead(1), 9) == -0.1
-    assert findings.lead(0) == 0.0
-    assert findings.best(0.0) == 0
+def test_a_lead_is_over_the_baseline_in_the_same_try() -> None:
+    """The baseline gets 0.9 and 0.1; the other one 0.8, in the lucky world: 0.1 less, though more than its average."""
+    root = found((0, 0.9), (0, 0.1), (1, 0.8))
+    assert round(root.lead(1), 9) == -0.1
+    assert root.lead(0) == 0.0
+    assert root.best(0.0) == 0
 
 
 def test_the_largest_lead_is_taken() -> None:
-    findings = found((0, 0.5), (1, 0.6), (2, 0.8))
-    assert findings.best(0.0) == 2
+    root = found((0, 0.5), (1, 0.6), (2, 0.8))
+    assert root.best(0.0) == 2
 
 
 def test_a_lead_has_to_be_sure() -> None:
-    """Leads of 0.5 and -0.3 are 0.1 on average, give or take 0.3 or so; sixteen times 0.1 leaves no doubt."""
+    """Leads of 0.5 and -0.3 are 0.1 on average, give or take 0.3 or so; sixteen times 0.1 leaves no temperature."""
     tossed = found((0, 0.4), (1, 0.9), (0, 0.4), (1, 0.1))
     assert (tossed.best(0.0), tossed.best(1.0)) == (1, 0)
     steady = found(*[(index, 0.4 + index / 10) for _ in range(16) for index in (0, 1)])
@@ -41,16 +41,16 @@ def test_a_lead_has_to_be_sure() -> None:
 
 
 def test_par_is_taken_before_anything_was_tried() -> None:
-    assert found(par=2).best(0.0) == 2
+    assert found(baseline=2).best(0.0) == 2
 
 
-def test_findings_of_several_searches_are_added_up() -> None:
+def test_statistics_of_several_searches_are_added_up() -> None:
     """A lead of 0.2 here and one of -0.6 there: together it is behind."""
-    findings = found((0, 0.5), (1, 0.7))
-    findings.add(found((0, 0.7), (1, 0.1)).rows())
-    assert list(findings.visits) == [2, 2, 0]
-    assert round(findings.lead(1), 9) == -0.2
-    assert findings.best(0.0) == 0
+    root = found((0, 0.5), (1, 0.7))
+    root.add(found((0, 0.7), (1, 0.1)).rows())
+    assert list(root.visits) == [2, 2, 0]
+    assert round(root.lead(1), 9) == -0.2
+    assert root.best(0.0) == 0
 
 
 def test_par_is_always_ahead_in_tries() -> None:
@@ -58,24 +58,24 @@ def test_par_is_always_ahead_in_tries() -> None:
     for game in games():
         state = next(decisions(game, 1))
         observer = Observer(state, int(state.actor), Rng(4))
-        search = Search(observer, IGNORANT, Rng(5), Settings(), observer.world(Rng(6)))
+        search = Search(observer, UNIFORM, Rng(5), SearchSettings(), observer.world(Rng(6)))
         for _ in range(40):
             search.iterate()
-            assert max(search.findings.visits) == search.findings.visits[search.findings.par]
-        assert sum(search.findings.visits) == 40
+            assert max(search.root.visits) == search.root.visits[search.root.baseline]
+        assert sum(search.root.visits) == 40
 
 
-def test_who_searches_along_measures_by_the_same_par() -> None:
-    """In Stockpile first sight depends on the world one imagines; everybody takes the same glimpse."""
+def test_who_searches_along_measures_by_the_same_baseline() -> None:
+    """In Stockpile first sight depends on the world one imagines; all have the same world at the root."""
     game = find_game("stockpile")
     policy = find_policy(game)
     assert policy is not None
     otherwise = 0
     for state in decisions(game, 60):
         observer = Observer(state, int(state.actor), Rng(4))
-        glimpse = observer.world(Rng(6))
-        own = Search(observer, policy, Rng(5), Settings(), glimpse).findings.par
-        helper = Observer(glimpse, int(state.actor), Rng(7))
-        assert Search(helper, policy, helper.rng, Settings(), glimpse).findings.par == own
-        otherwise += Search(helper, policy, helper.rng, Settings(), helper.world(Rng(8))).findings.par != own
+        root_world = observer.world(Rng(6))
+        own = Search(observer, policy, Rng(5), SearchSettings(), root_world).root.baseline
+        helper = Observer(root_world, int(state.actor), Rng(7))
+        assert Search(helper, policy, helper.rng, SearchSettings(), root_world).root.baseline == own
+        otherwise += Search(helper, policy, helper.rng, SearchSettings(), helper.world(Rng(8))).root.baseline != own
     assert otherwise > 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer, fork
-from openingbell.bots.policy import IGNORANT, Policy, find_policy, prospects
+from openingbell.bots.policy import UNIFORM, Policy, find_policy, win_chances
 from openingbell.core.chance import let_happen
 from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
@@ -32,7 +32,7 @@ class Worth:
 
 def judge(observer: Observer, lines: Sequence[Sequence[int]], budget: Budget) -> list[Worth]:
     """What each line, actions of the observer's seat in a row, is worth to it; an iteration is one world for all."""
-    policy = find_policy(observer.game) or IGNORANT
+    policy = find_policy(observer.game) or UNIFORM
     seat = observer.seat
     shares: list[list[list[float]]] = [[] for _ in lines]
     scores: list[list[float]] = [[] for _ in lines]
@@ -60,7 +60,7 @@ def play_on(state: State, policy: Policy, luck: Rng, rng: Rng) -> tuple[list[flo
             break
         state.apply(policy.choose(state, rng))
     forecast = policy.forecast(state)
-    return list(prospects(policy, state, forecast)), list(forecast)
+    return list(win_chances(policy, state, forecast)), list(forecast)
 
 
 def _worth(

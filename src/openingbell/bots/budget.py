@@ -12,9 +12,9 @@ from openingbell.bots.errors import BadBudget
 from openingbell.bots.pause import pause
 
 # A compiled loop goes through interpreted code this often, in seconds: Ctrl-C waits no longer.
-BREATH: Final = 0.02
+PAUSE_SECONDS: Final = 0.02
 # A day; and more iterations than anybody will wait for.
-LONGEST: Final = 86_400_000
+MAX_BUDGET: Final = 86_400_000
 # What a bot is given beyond its budget before its decision is lost: a machine may be busy, and a pipe takes its time.
 GRACE: Final = 0.5
 # How many seconds a decision may take that was given iterations and no time.
@@ -28,8 +28,8 @@ class Budget:
     def __init__(self, milliseconds: int = 0, iterations: int = 0) -> None:
         if (milliseconds > 0) == (iterations > 0):
             raise BadBudget("a budget is either milliseconds or iterations, at least one of them")
-        if max(milliseconds, iterations) > LONGEST:
-            raise BadBudget(f"a budget is at most {LONGEST}, in milliseconds or in iterations")
+        if max(milliseconds, iterations) > MAX_BUDGET:
+            raise BadBudget(f"a budget is at most {MAX_BUDGET}, in milliseconds or in iterations")
         self.milliseconds: Final = milliseconds
         self.iterations: Final = iterations
 
@@ -71,7 +71,7 @@ class Clock:
         self._iterations: i64 = budget.iterations
         now = time.perf_counter()
         self._end = now + budget.milliseconds / 1000
-        self._breath = now + BREATH
+        self._breath = now + PAUSE_SECONDS
 
     def allows_more(self) -> bool:
         """Whether one more iteration may begin; to be asked before each. Hears Ctrl-C."""
@@ -79,7 +79,7 @@ class Clock:
         if now >= self._breath:
             pause()
             now = time.perf_counter()
-            self._breath = now + BREATH
+            self._breath = now + PAUSE_SECONDS
         if self.spent >= self._iterations if self._iterations > 0 else now >= self._end:
             return False
         self.spent += 1

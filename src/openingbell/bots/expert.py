@@ -14,23 +14,23 @@ from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.helpers import Helpers
 from openingbell.bots.intention import Intention
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import IGNORANT, find_policy
-from openingbell.bots.search import Search, Settings
+from openingbell.bots.policy import UNIFORM, find_policy
+from openingbell.bots.search import Search, SearchSettings
 from openingbell.bots.tree import NOTHING, ROOT
 from openingbell.core.chance import let_happen
 from openingbell.core.state import OVER
 
-LONGEST_LINE: Final = 8
+MAX_LINE: Final = 8
 
 
 class Expert(Bot):
-    """With several processes each grows a tree of its own, and their findings are added up."""
+    """With several processes each grows a tree of its own, and the statistics of their roots are added up."""
 
     name = "expert"
 
-    def __init__(self, processes: int = 1, settings: Settings | None = None) -> None:
+    def __init__(self, processes: int = 1, settings: SearchSettings | None = None) -> None:
         super().__init__()
-        self.settings: Final = settings or Settings()
+        self.settings: Final = settings or SearchSettings()
         self._intention = Intention()
         self._helpers = Helpers(processes - 1) if processes > 1 else None
 
@@ -39,11 +39,11 @@ class Expert(Bot):
         if len(steps) > 0:
             decision = as_intended(observer, steps, self.name)
         else:
-            policy = find_policy(observer.game) or IGNORANT
+            policy = find_policy(observer.game) or UNIFORM
             search = Search(observer, policy, observer.rng, self.settings, observer.world(observer.rng))
             iterations = self._run(search, budget)
-            chosen = search.findings.best(self.settings.proof)
-            steps = search.options[chosen]
+            chosen = search.root.best(self.settings.confidence)
+            steps = search.candidates[chosen]
             decision = Decision(
                 int(steps[0]), choices(search, chosen), line(search, chosen), iterations, self.name, numbers(steps)
             )
@@ -55,7 +55,7 @@ class Expert(Bot):
         if self._helpers is None:
             return search.run(budget)
         own = self._helpers.begin(search, budget)
-        return search.run(own) + self._helpers.add_to(search.findings)
+        return search.run(own) + self._helpers.add_to(search.root)
 
     def close(self) -> None:
         if self._helpers is not None:
@@ -63,7 +63,7 @@ class Expert(Bot):
 
 
 def as_intended(observer: Observer, steps: vec[i64], bot: str) -> Decision:
-    """One step further in a scheme."""
+    """One step further in a macro-action."""
     found = [Choice(int(action), observer.to_text(action)) for action in observer.legal()]
     found.sort(key=lambda choice: choice.action != steps[0])
     world = observer.world(observer.rng)
@@ -79,13 +79,13 @@ def numbers(steps: vec[i64]) -> list[int]:
 
 
 def choices(search: Search, chosen: i64) -> list[Choice]:
-    """What the search thinks of every action, the chosen one first, then the most tried. If schemes begin with an
+    """What the search thinks of every action, the chosen one first, then the most tried. If macro-actions begin with an
     action, it is as good as the best of them, as far as that was found.
     """
-    rows = search.findings.rows()
+    rows = search.root.rows()
     found: list[Choice] = []
     for action in search.actions:
-        ways = [index for index in range(len(search.options)) if search.options[index][0] == action]
+        ways = [index for index in range(len(search.candidates)) if search.candidates[index][0] == action]
         best = max(ways, key=lambda index: (index == chosen, rows[index][0]))
         visits, share, _, _, score, square = rows[best]
         text = search.observer.to_text(action)
@@ -96,7 +96,7 @@ def choices(search: Search, chosen: i64) -> list[Choice]:
             spread = math.sqrt(max(square / visits - mean * mean, 0.0))
             tries = sum(rows[index][0] for index in ways)
             found.append(Choice(int(action), text, None, tries, share / visits, mean, spread))
-    first = search.options[chosen][0]
+    first = search.candidates[chosen][0]
     return sorted(found, key=lambda choice: (choice.action != first, -(choice.visits or 0), -(choice.chance or 0.0)))
 
 
@@ -106,10 +106,10 @@ def line(search: Search, chosen: i64) -> list[str]:
     state = search.observer.world(search.rng)
     node = tree.child(ROOT, state.actor, search.name(chosen))
     moves: list[str] = []
-    for step in search.options[chosen]:
+    for step in search.candidates[chosen]:
         moves.append(state.game.to_text(state, step))
         state.apply(step)
-    while len(moves) < LONGEST_LINE and node != NOTHING:
+    while len(moves) < MAX_LINE and node != NOTHING:
         let_happen(state, search.rng)
         if state.actor == OVER:
             break

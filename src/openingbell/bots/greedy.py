@@ -6,7 +6,7 @@ from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import best, find_policy
+from openingbell.bots.policy import best_at_random, find_policy
 from openingbell.core.game import Game
 
 
@@ -21,7 +21,7 @@ class Greedy(Bot):
         assert policy is not None
         actions = observer.legal()
         gains = policy.appraise(observer.world(observer.rng), actions)
-        chosen = actions[best(gains, observer.rng)]
+        chosen = actions[best_at_random(gains, observer.rng)]
         choices = [
             Choice(int(action), observer.to_text(action), gain)
             for action, gain in sorted(zip(actions, gains, strict=True), key=lambda pair: -pair[1])

@@ -20,7 +20,7 @@ from openingbell.bots.random_bot import RandomBot
 # An alarm that was swallowed rings again; until then a bot may let go of what it holds.
 AGAIN: Final = 0.2
 # Whatever a bot says about its patience, in seconds.
-LONGEST_WAIT: Final = 3600.0
+MAX_WAIT: Final = 3600.0
 
 
 class TimeUp(BaseException):
@@ -66,7 +66,7 @@ def patience(bot: Bot, budget: Budget) -> float:
         seconds = float(bot.patience(budget))
     except Exception:
         return budget.limit()
-    return min(seconds, LONGEST_WAIT) if seconds > 0.0 else budget.limit()
+    return min(seconds, MAX_WAIT) if seconds > 0.0 else budget.limit()
 
 
 def stand_in(observer: Observer) -> i64:

@@ -1,4 +1,4 @@
-"""Several processes for one decision: each searches a tree of its own."""
+"""Root parallelization: several processes for one decision, each with a tree of its own."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from openingbell.bots.budget import Budget
-from openingbell.bots.findings import Findings
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import IGNORANT, find_policy
-from openingbell.bots.search import Search, Settings
+from openingbell.bots.policy import UNIFORM, find_policy
+from openingbell.bots.root import RootStatistics
+from openingbell.bots.search import Search, SearchSettings
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.processes.pool import Pool
@@ -40,13 +40,13 @@ class Helpers:
         seed = int(search.rng.word())
         try:
             for number in range(self._processes):
-                question = (search.glimpse, seat, seed, number, str(each), settings)
+                question = (search.root_world, seat, seed, number, str(each), settings)
                 self._asked.append(self._pool.executor.submit(search_along, *question))
         except BrokenProcessPool:
             self._begin_anew()
         return own
 
-    def add_to(self, findings: Findings) -> int:
+    def add_to(self, root: RootStatistics) -> int:
         """Wait for all and add what they found; how many iterations that were. If one of them died, nothing is."""
         try:
             found = [asked.result() for asked in self._asked]
@@ -54,7 +54,7 @@ class Helpers:
             self._begin_anew()
             return 0
         for _, rows in found:
-            findings.add(rows)
+            root.add(rows)
         return sum(iterations for iterations, _ in found)
 
     def _begin_anew(self) -> None:
@@ -66,11 +66,11 @@ class Helpers:
 
 
 def search_along(
-    glimpse: State, seat: int, seed: int, number: int, budget: str, settings: dict[str, Any]
+    root_world: State, seat: int, seed: int, number: int, budget: str, settings: dict[str, Any]
 ) -> tuple[int, Rows]:
-    """In a helper: what it finds is about the same options as everybody's, and compared with the same par."""
-    observer = Observer(glimpse, seat, Rng(seed, number))
-    policy = find_policy(observer.game) or IGNORANT
-    search = Search(observer, policy, observer.rng, Settings.of(settings), glimpse)
+    """In a helper: what it finds is about the same candidates as everybody's, and compared with the same baseline."""
+    observer = Observer(root_world, seat, Rng(seed, number))
+    policy = find_policy(observer.game) or UNIFORM
+    search = Search(observer, policy, observer.rng, SearchSettings.of(settings), root_world)
     iterations = search.run(Budget.of(budget))
-    return iterations, search.findings.rows()
+    return iterations, search.root.rows()

@@ -1,4 +1,4 @@
-"""What a bot means to do next: the rest of a scheme, as long as the table looks as it was foreseen."""
+"""What a bot means to do next: the rest of a macro-action, as long as the table looks as it was foreseen."""
 
 from __future__ import annotations
 

@@ -22,15 +22,15 @@ GROUP: Final = "openingbell.policies"
 class Policy:
     """Fast judgement on a state, which is always a re-deal. This one knows nothing: all actions are equal to it.
 
-    `doubt` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the number
-    of draws and rolls after which a playout is judged instead of played on (0: never), and `whim` the part of its moves
+    `temperature` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the
+    number of draws and rolls after which a rollout is cut off and judged (0: never), `epsilon` the part of its moves
     that are made at random, because nobody plays exactly like this. A search that is not `deep` grows no tree: beyond
     the decision at hand everybody plays as the policy would.
     """
 
-    doubt: float = 1.0
+    temperature: float = 1.0
     horizon: int = 0
-    whim: float = 0.0
+    epsilon: float = 0.0
     deep: bool = True
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
@@ -45,9 +45,9 @@ class Policy:
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
-        return actions[best(self.appraise(state, actions), rng)]
+        return actions[best_at_random(self.appraise(state, actions), rng)]
 
-    def schemes(self, state: State) -> list[vec[i64]]:
+    def macro_actions(self, state: State) -> list[vec[i64]]:
         """Sequences of the actor's own actions that are worth trying as a whole, the most promising first. Nothing is
         left to chance or to others before the last of them, and all are legal whatever is hidden.
 
@@ -63,7 +63,7 @@ class Policy:
         return scores
 
     def is_quiet(self, state: State) -> bool:
-        """Whether the forecast can be trusted here; a playout goes on until it can."""
+        """Whether the forecast can be trusted here; a rollout goes on until it can."""
         return True
 
     def spread(self, state: State) -> float:
@@ -71,7 +71,7 @@ class Policy:
         return 1.0
 
 
-def best(gains: vec[float], rng: Rng) -> i64:
+def best_at_random(gains: vec[float], rng: Rng) -> i64:
     """The index of the highest number, at random among equals."""
     found: i64 = 0
     equals: i64 = 1
@@ -86,7 +86,7 @@ def best(gains: vec[float], rng: Rng) -> i64:
     return found
 
 
-def index_of_highest(numbers: vec[float]) -> i64:
+def first_best(numbers: vec[float]) -> i64:
     """The index of the highest number, the first among equals."""
     found: i64 = 0
     for index in range(i64(1), i64(len(numbers))):
@@ -95,27 +95,27 @@ def index_of_highest(numbers: vec[float]) -> i64:
     return found
 
 
-def chances(forecast: vec[float], spread: float) -> vec[float]:
-    """The share of the win that each seat can expect if these are the expected scores."""
-    top = forecast[0]
-    for score in forecast:
-        top = max(top, score)
-    shares = vec[float](capacity=len(forecast))
+def softmax(numbers: vec[float], temperature: float) -> vec[float]:
+    """Shares of one: the higher a number, the larger its share, the more so the lower the temperature."""
+    top = numbers[0]
+    for number in numbers:
+        top = max(top, number)
+    shares = vec[float](capacity=len(numbers))
     total = 0.0
-    for score in forecast:
-        share = math.exp((score - top) / spread)
+    for number in numbers:
+        share = math.exp((number - top) / temperature)
         total += share
         shares = append(shares, share)
-    for seat in range(i64(len(shares))):
-        shares[seat] /= total
+    for index in range(i64(len(shares))):
+        shares[index] /= total
     return shares
 
 
-def prospects(policy: Policy, state: State, forecast: vec[float]) -> vec[float]:
+def win_chances(policy: Policy, state: State, forecast: vec[float]) -> vec[float]:
     """The share of the win that each seat can expect; who is out of the game has none, whatever the scores are."""
     if state.actor == OVER:
         return vec[float](win_shares(state))
-    shares = chances(forecast, policy.spread(state))
+    shares = softmax(forecast, policy.spread(state))
     left = 0.0
     for seat in range(i64(len(shares))):
         if state.is_out(seat):
@@ -126,7 +126,7 @@ def prospects(policy: Policy, state: State, forecast: vec[float]) -> vec[float]:
     return shares
 
 
-IGNORANT: Final = Policy()
+UNIFORM: Final = Policy()
 
 
 @cache

@@ -21,8 +21,8 @@ PROTOCOL: Final = 1
 # Starting an interpreter takes a while on a busy machine, and is not thinking.
 START_SECONDS: Final = 10.0
 # A program that does not even start is not tried for ever.
-MOST_STARTS: Final = 3
-MOST_WORLDS: Final = 100
+MAX_STARTS: Final = 3
+MAX_WORLDS: Final = 100
 
 
 class Program(Bot):
@@ -84,8 +84,8 @@ class Program(Bot):
         """The program, which has said hello."""
         if self._pipes is not None:
             return self._pipes
-        if self._failed_starts >= MOST_STARTS:
-            raise BrokenBot(CRASHED, f"{self.name} did not start {MOST_STARTS} times and is not tried again")
+        if self._failed_starts >= MAX_STARTS:
+            raise BrokenBot(CRASHED, f"{self.name} did not start {MAX_STARTS} times and is not tried again")
         self._failed_starts += 1
         pipes = Pipes(self._command, self.name)
         try:
@@ -112,8 +112,8 @@ class Program(Bot):
         answer = pipes.receive()
         while "worlds" in answer and "move" not in answer:
             number = answer["worlds"]
-            if type(number) is not int or not 1 <= number <= MOST_WORLDS:
-                raise BrokenBot(GARBAGE, f"{self.name} asked for {quoted(number)} worlds, not 1 to {MOST_WORLDS}")
+            if type(number) is not int or not 1 <= number <= MAX_WORLDS:
+                raise BrokenBot(GARBAGE, f"{self.name} asked for {quoted(number)} worlds, not 1 to {MAX_WORLDS}")
             self.worlds_wanted += number
             worlds = [observer.world(observer.rng).reveal() for _ in range(number)]
             pipes.send({"type": "worlds", "worlds": worlds})

@@ -14,8 +14,8 @@ NOTHING: Final = -1
 class Tree:
     """Nodes are sequences of the seats' actions, whatever chance brought in between and whatever is hidden.
 
-    A node was entered by `action` of `seat`. `rewards` holds for each seat the sum of what it got in all visits.
-    `offered` counts how often the action could have been taken: in other worlds it may not be legal.
+    A node was entered by `action` of `seat`. `value_sums` holds for each seat the sum of what it got in all visits.
+    `availability` counts how often the action could have been taken: in other worlds it may not be legal.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -25,8 +25,8 @@ class Tree:
         self.first_child = vec[i64]()
         self.sibling = vec[i64]()
         self.visits = vec[i64]()
-        self.offered = vec[i64]()
-        self.rewards = vec[float]()
+        self.availability = vec[i64]()
+        self.value_sums = vec[float]()
         self.add(NOTHING, NOTHING, NOTHING)
 
     def add(self, parent: i64, seat: i64, action: i64) -> i64:
@@ -35,9 +35,9 @@ class Tree:
         self.seat = append(self.seat, seat)
         self.first_child = append(self.first_child, NOTHING)
         self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 0)
+        self.availability = append(self.availability, 0)
         for _ in range(self.seats):
-            self.rewards = append(self.rewards, 0.0)
+            self.value_sums = append(self.value_sums, 0.0)
         if parent == NOTHING:
             self.sibling = append(self.sibling, NOTHING)
         else:
@@ -65,11 +65,11 @@ class Tree:
 
     def mean(self, node: i64, seat: i64) -> float:
         """What a seat got on average."""
-        return self.rewards[node * self.seats + seat] / float(max(self.visits[node], 1))
+        return self.value_sums[node * self.seats + seat] / float(max(self.visits[node], 1))
 
-    def reward(self, node: i64, shares: vec[float]) -> None:
+    def add_visit(self, node: i64, shares: vec[float]) -> None:
         """Count a visit and what came of it."""
         self.visits[node] += 1
         first = node * self.seats
         for seat in range(self.seats):
-            self.rewards[first + seat] += shares[seat]
+            self.value_sums[first + seat] += shares[seat]

@@ -17,7 +17,7 @@ from tests.bots.asking import ask
 from tests.games.syndicate.tables import play, table
 
 
-def offered(state: State) -> list[list[str]]:
+def availability(state: State) -> list[list[str]]:
     """The bargains of the seat that decides, in notation."""
     found = []
     for steps in bargains(Books(cast(Position, state), Weights())):
@@ -57,7 +57,7 @@ def tokens(money: int) -> list[str]:
 def test_a_bargain_is_accepted_and_nothing_less() -> None:
     """Seat 1 has a motor firm, which seat 0 wants for its other two."""
     state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
-    (found,) = [steps for steps in offered(state) if steps[-2] == "take motor"]
+    (found,) = [steps for steps in availability(state) if steps[-2] == "take motor"]
     paid = money_of(found)
     assert found == ["trade 1", *tokens(paid), "take motor", "propose"]
     assert answer_to(state, found) == "accept"
@@ -67,7 +67,7 @@ def test_a_bargain_is_accepted_and_nothing_less() -> None:
 def test_every_bargain_is_accepted() -> None:
     firms = {0: "building_1 football_1 club_1", 1: "building_2 motor_1", 2: "munitions_1*2 mineral_1 cinema_1"}
     state = table(firms=firms, cash={0: 300, 1: 900, 2: 80})
-    found = offered(state)
+    found = availability(state)
     assert {steps[0] for steps in found} == {"trade 1", "trade 2"}
     for steps in found:
         assert answer_to(state, steps) == "accept"
@@ -75,9 +75,9 @@ def test_every_bargain_is_accepted() -> None:
 
 def test_what_is_named_already_stays_named() -> None:
     state = table(firms={0: "building_1 football_1", 1: "building_2 motor_1"}, cash={0: 700})
-    whole = [steps for steps in offered(state) if steps[:2] == ["trade 1", "give football_1"]]
+    whole = [steps for steps in availability(state) if steps[:2] == ["trade 1", "give football_1"]]
     play(state, "trade 1", "give football_1")
-    assert offered(state) == [steps[2:] for steps in whole]
+    assert availability(state) == [steps[2:] for steps in whole]
     assert whole
 
 

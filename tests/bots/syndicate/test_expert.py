@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from openingbell.bots.policy import prospects
+from openingbell.bots.policy import win_chances
 from openingbell.bots.syndicate.policy import SYNDICATE_POLICY
 from tests.bots.asking import ask
 from tests.games.syndicate.tables import land, play, table
@@ -17,7 +17,7 @@ def test_takes_a_gift() -> None:
 
 
 def test_does_not_give_its_monopoly_away() -> None:
-    """The other way round: seat 1 has them, and is offered a token of 1."""
+    """The other way round: seat 1 has them, and is availability a token of 1."""
     works = "munitions_1*4 munitions_2*4 munitions_3*4 munitions_4*4"
     state = table(firms={1: works, 0: "building_1"})
     play(state, "trade 1", "give 1", "take military", "propose")
@@ -33,6 +33,6 @@ def test_who_is_ruined_wins_nothing_and_can_expect_no_score() -> None:
     """Whatever the others have: even those who owe more than they have may still win."""
     state = table(ruined=(1,), cash={0: 0, 2: 0}, credit={0: (5, 0), 2: (5, 0)})
     forecast = SYNDICATE_POLICY.forecast(state)
-    shares = prospects(SYNDICATE_POLICY, state, forecast)
+    shares = win_chances(SYNDICATE_POLICY, state, forecast)
     assert forecast[0] < forecast[1] == 0
     assert (round(shares[0], 9), shares[1], round(shares[2], 9)) == (0.5, 0, 0.5)

@@ -25,9 +25,9 @@ class AcquirePolicy(Policy):
     def __init__(self) -> None:
         self.w = Weights()
         self.outlook = Outlook()
-        self.doubt = 400.0
+        self.temperature = 400.0
         self.horizon = 10
-        self.whim = 0.1
+        self.epsilon = 0.1
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)

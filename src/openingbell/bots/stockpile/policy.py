@@ -37,9 +37,9 @@ class StockpilePolicy(Policy):
     def __init__(self) -> None:
         self.w = Weights()
         self.outlook = Outlook()
-        self.doubt = 1500.0
+        self.temperature = 1500.0
         self.horizon = 1
-        self.whim = 0.1
+        self.epsilon = 0.1
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)

@@ -8,7 +8,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import Policy, prospects
+from openingbell.bots.policy import Policy, win_chances
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.papers import (
@@ -52,9 +52,9 @@ class SyndicatePolicy(Policy):
     def __init__(self) -> None:
         self.w = Weights()
         self.outlook = Outlook()
-        self.doubt = 40.0
+        self.temperature = 40.0
         self.horizon = 24
-        self.whim = 0.0
+        self.epsilon = 0.0
         self.deep = False
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
@@ -75,14 +75,14 @@ class SyndicatePolicy(Policy):
         trade = current_trade(b.p)
         planned = Plan(b, trade.partner).next_step(trade)
         if planned == moves.CANCEL:
-            for steps in self.schemes(b.p)[:1]:
+            for steps in self.macro_actions(b.p)[:1]:
                 planned = steps[0]
         gains = vec[float](capacity=len(actions))
         for action in actions:
             gains = append(gains, AT_ONCE if action == planned else 0.0 if action == moves.CANCEL else -AT_ONCE)
         return gains
 
-    def schemes(self, state: State) -> list[vec[i64]]:
+    def macro_actions(self, state: State) -> list[vec[i64]]:
         """The bargains that leave the seat best off at first sight."""
         p = cast(Position, state)
         rated: list[tuple[float, int]] = []
@@ -92,7 +92,7 @@ class SyndicatePolicy(Policy):
             for step in found[number]:
                 agreed.apply(step)
             agreed.apply(moves.ACCEPT)
-            rated.append((-prospects(self, agreed, self.forecast(agreed))[p.turn], number))
+            rated.append((-win_chances(self, agreed, self.forecast(agreed))[p.turn], number))
         rated.sort()
         return [found[number] for _, number in rated[: self.w.bargains]]
 
