@@ -37,6 +37,7 @@ OUTSIDE: dict[str, set[str]] = {
         "fastapi",
         "itsdangerous",
         "pydantic",
+        "pydantic_core",
         "segno",
         "sqlalchemy",
         "starlette",
