@@ -11,13 +11,7 @@ from mypy_extensions import i64
 from openingbell.bots.policy import Policy, win_chances
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books, base
-from openingbell.bots.syndicate.papers import (
-    cell_gain,
-    control_gain,
-    share_worth,
-    stock_worth,
-    worth_of,
-)
+from openingbell.bots.syndicate.papers import cell_gain, control_gain, share_worth, stock_worth, worth_of
 from openingbell.bots.syndicate.trading import Plan, answer_gain
 from openingbell.bots.syndicate.weights import Outlook, Weights
 from openingbell.bots.syndicate.worth import added, earnings, lot_gain

@@ -11,14 +11,7 @@ from openingbell.bots.syndicate.worth import lot_gain, lot_loss
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import FIRMS, GROUPS, NONE, TEAMS, TOKENS
 from openingbell.games.syndicate.position import current_trade
-from openingbell.games.syndicate.trade import (
-    MAX_TOKENS,
-    giver_of,
-    is_lot,
-    is_named,
-    item_of,
-    money_on,
-)
+from openingbell.games.syndicate.trade import MAX_TOKENS, giver_of, is_lot, is_named, item_of, money_on
 from openingbell.games.syndicate.underway import Trade
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import contraband, credit, exchange
 from openingbell.games.syndicate.components import (
     BANK,
@@ -41,9 +41,9 @@ def arrive(p: Position) -> None:
     p.skip_cell = False
     p.rent_before = NONE
     p.rent_owner = NOBODY
-    p.decide_first(CELL, NOBODY)
-    p.decide_first(BAND, NOBODY)
-    p.decide_first(MEETING, NOBODY)
+    p.decide_first(CELL, RULES)
+    p.decide_first(BAND, RULES)
+    p.decide_first(MEETING, RULES)
 
 
 def follow_cell(p: Position, log: Log | None) -> None:
@@ -66,9 +66,9 @@ def follow_cell(p: Position, log: Log | None) -> None:
     elif kind == CONTRABAND:
         contraband.land(p)
     elif kind == INSURANCE:
-        p.decide_first(INSURES, p.turn)
+        p.decide_first(INSURES, RULES)
     elif kind == TRIAL:
-        p.decide_first(SUES, p.turn)
+        p.decide_first(SUES, RULES)
     elif kind == TAX:
         owe(p, p.turn, BANK, tax(p, p.turn), TAXED, NONE)
     elif kind == PRIZE_CELL:

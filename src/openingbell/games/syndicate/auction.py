@@ -6,17 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import spend
-from openingbell.games.syndicate.components import (
-    BANKER,
-    CARD_OF_GOOD,
-    FIRMS,
-    HOLD_UP,
-    NOBODY,
-    SPACE,
-)
+from openingbell.games.syndicate.components import BANKER, CARD_OF_GOOD, FIRMS, HOLD_UP, NOBODY, SPACE
 from openingbell.games.syndicate.decks import put_under
 from openingbell.games.syndicate.ending import end_after_ruin
 from openingbell.games.syndicate.goods import grant, price_of
@@ -44,7 +37,7 @@ def hold_auctions(p: Position, log: Log | None) -> None:
 
 def begin(p: Position, good: i64, nominal: i64, log: Log | None) -> None:
     p.auction = Auction(good, nominal)
-    p.decide_first(AUCTION, NOBODY)
+    p.decide_first(AUCTION, RULES)
     tell(log, "auction", NOBODY, good)
 
 
@@ -53,7 +46,7 @@ def close(p: Position) -> None:
     p.decided()
 
 
-def go_on(p: Position, log: Log | None) -> None:
+def advance(p: Position, log: Log | None) -> None:
     """The next speaker is asked; when nobody is left, the price falls, or the last bidder takes it."""
     auction = current_auction(p)
     if auction.bidder != NOBODY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for, spend
 from openingbell.games.syndicate.position import Position
@@ -54,4 +54,4 @@ def build_here(p: Position, action: i64, log: Log | None) -> None:
         p.decided()
     else:
         build(p, action - moves.BUILD, log)
-        p.decide(BUILDS, p.turn)
+        p.decide(BUILDS, RULES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import can_pay_out, loads_left, pay
 from openingbell.games.syndicate.components import BANK, NONE
@@ -16,7 +16,7 @@ from openingbell.games.syndicate.steps import LOAD_DEALS, TRADE_LOADS
 
 def land(p: Position) -> None:
     p.purchased = False
-    p.decide_first(LOAD_DEALS, p.turn)
+    p.decide_first(LOAD_DEALS, RULES)
 
 
 def ask(p: Position) -> None:
@@ -58,7 +58,7 @@ def trade_loads(p: Position, action: i64, log: Log | None) -> None:
         p.purchased = True
         p.loads[seat] += 1
         pay(p, seat, BANK, p.edition.load_buy, "bought-load", NONE, log)
-    p.decide(LOAD_DEALS, seat)
+    p.decide(LOAD_DEALS, RULES)
 
 
 def seize_loads(p: Position, seat: i64, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay, trials_left
 from openingbell.games.syndicate.components import BANK, FIRMS, GROUP_OF, IN_BANK, NOBODY
@@ -53,12 +53,12 @@ def sue(p: Position, action: i64, log: Log | None) -> None:
     firm = action - moves.SUE
     p.plaintiff[firm] = p.turn
     pay(p, p.turn, BANK, value(p, firm), "sued", firm, log)
-    p.decide(SUES, p.turn)
+    p.decide(SUES, RULES)
 
 
 def meet(p: Position) -> None:
     """YF-105 MEET A CASSATION: M wins all his lawsuits."""
-    p.decide_first(CASES, p.turn)
+    p.decide_first(CASES, RULES)
 
 
 def win_next(p: Position, log: Log | None) -> None:

@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves, trade
 from openingbell.games.syndicate.bank import money_of_bank, price_for, spend
+from openingbell.games.syndicate.bits import lowest_firm
 from openingbell.games.syndicate.building import build
 from openingbell.games.syndicate.components import FIRMS, IN_BANK, ROCK_BAND
 from openingbell.games.syndicate.firms import in_bank, is_monopolist, may_be_mortgaged, nominal
 from openingbell.games.syndicate.mortgage import mortgage, redeem, redemption
 from openingbell.games.syndicate.ownership import check_control, from_bank
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position, held, lowest_firm
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position, held
 from openingbell.games.syndicate.rockband import lay, may_lay
 from openingbell.games.syndicate.selling import may_offer_stock, offer_share, offer_stock
 from openingbell.games.syndicate.steps import DEAL, DEALS
@@ -197,7 +198,7 @@ def act(p: Position, action: i64, log: Log | None) -> None:
     if action == moves.DONE:
         begin_roll(p)
         return
-    p.decide(DEALS, p.turn)
+    p.decide(DEALS, RULES)
     if action < moves.BUY_CARD:
         buy(p, action - moves.BUY, log)
     elif action < moves.MORTGAGE:

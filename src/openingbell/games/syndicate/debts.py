@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from openingbell.core.state import RULES
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import SETTLE
 
@@ -56,17 +57,19 @@ AMOUNT: Final = 1
 CREDITOR: Final = 2
 REASON: Final = 3
 ABOUT: Final = 4
-NOTES: Final = 4
+DEBTOR: Final = 5
+NOTES: Final = 5
 
 
 def owe(p: Position, debtor: i64, creditor: i64, amount: i64, reason: i64, good: i64) -> None:
     """A debt comes first. Either side may be the BANK; who owes several creates the last debt first."""
     if amount > 0:
+        p.note(debtor)
         p.note(good)
         p.note(reason)
         p.note(creditor)
         p.note(amount)
-        p.decide_first(SETTLE, debtor)
+        p.decide_first(SETTLE, RULES)
 
 
 def drop(p: Position) -> None:

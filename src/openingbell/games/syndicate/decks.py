@@ -6,9 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.games.syndicate import moves
-from openingbell.games.syndicate.components import GONE, IS_CARDS, NONE, ROCK_BAND, ROCK_BAND_CARD
+from openingbell.games.syndicate.components import (
+    ESPIONAGE,
+    FILMS,
+    GONE,
+    IS_CARDS,
+    NONE,
+    ROCK_BAND,
+    ROCK_BAND_CARD,
+    SHARE_LIST,
+)
 from openingbell.games.syndicate.position import Position
-from openingbell.games.syndicate.steps import DRAW_IS, TURN_LIST
+from openingbell.games.syndicate.steps import DRAW_IS, TURN_FILM, TURN_LIST
 
 # --- IS and F -------------------------------------------------------------------------------------------------------
 
@@ -79,9 +88,16 @@ def take_card(p: Position, card: i64) -> None:
 # --- the rings ------------------------------------------------------------------------------------------------------
 
 
+def ring_turned(p: Position) -> i64:
+    """The one whose top card is about to be turned."""
+    if p.step == TURN_LIST:
+        return SHARE_LIST
+    return FILMS if p.step == TURN_FILM else ESPIONAGE
+
+
 def ring_values(p: Position) -> vec[i64]:
     """The outcomes of turning the top card: a known one, or any value of which there are unseen cards."""
-    ring = p.step - TURN_LIST
+    ring = ring_turned(p)
     first = p.edition.ring_from[ring]
     outcomes = vec[i64](capacity=10)
     known = p.ring[p.edition.ring_at[ring] + p.top[ring]]
@@ -92,7 +108,7 @@ def ring_values(p: Position) -> vec[i64]:
 
 
 def is_ring_value(p: Position, outcome: i64) -> bool:
-    ring = p.step - TURN_LIST
+    ring = ring_turned(p)
     number = outcome - moves.CARD - p.edition.cards
     if not p.edition.ring_from[ring] <= number < p.edition.ring_from[ring + 1]:
         return False
@@ -110,7 +126,7 @@ def unseen_values(p: Position, ring: i64, number: i64) -> i64:
 
 
 def ring_weights(p: Position) -> vec[i64]:
-    ring = p.step - TURN_LIST
+    ring = ring_turned(p)
     weights = vec[i64](capacity=10)
     for outcome in ring_values(p):
         weights = append(weights, max(i64(1), unseen_values(p, ring, outcome - moves.CARD - p.edition.cards)))

@@ -8,20 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import moves
-from openingbell.games.syndicate.components import (
-    GROUP_IDS,
-    GROUP_OF,
-    ILLEGAL,
-    MAFIA,
-    MAX_PLAYERS,
-    NOBODY,
-    NONE,
-)
+from openingbell.games.syndicate.components import GROUP_IDS, GROUP_OF, ILLEGAL, MAFIA, NOBODY, NONE
 from openingbell.games.syndicate.debts import FEE, owe
+from openingbell.games.syndicate.dice import first_die, second_die, sum_of
 from openingbell.games.syndicate.firms import working
-from openingbell.games.syndicate.names import tell
+from openingbell.games.syndicate.names import seats_of, tell
 from openingbell.games.syndicate.ownership import lose_mafia, lose_part
 from openingbell.games.syndicate.position import Position, current_duel
 from openingbell.games.syndicate.rent import due_on, mafia_fee
@@ -39,7 +32,7 @@ def begin(p: Position, meeting: i64, duelists: i64, owner: i64, firm: i64, log: 
         if owner != p.turn:
             duel.rent = due_on(p, firm)
     p.duel = duel
-    p.decide_first(DUEL, NOBODY)
+    p.decide_first(DUEL, RULES)
     if log is not None:
         facts: Seen = {"seats": seats_of(duelists)}
         if firm == NONE:
@@ -55,7 +48,7 @@ def strength(p: Position, duel: Duel, seat: i64) -> i64:
     return p.mafia[seat] if duel.group == NONE else p.mafia[seat] + working(p, seat, duel.group)
 
 
-def go_on(p: Position, log: Log | None) -> None:
+def advance(p: Position, log: Log | None) -> None:
     """M throws first, then the others round the table, each all his throws; then the best are compared."""
     duel = current_duel(p)
     while duel.thrower < p.players:
@@ -74,9 +67,9 @@ def throw(p: Position, outcome: i64, log: Log | None) -> None:
     seat = p.after(p.turn, duel.thrower)
     dice = outcome - moves.THROW
     duel.thrown += 1
-    duel.best[seat] = max(duel.best[seat], dice // 6 + dice % 6 + 2)
+    duel.best[seat] = max(duel.best[seat], sum_of(dice))
     if log is not None:
-        log.append(Event("threw", int(seat), facts={"first": int(dice // 6 + 1), "second": int(dice % 6 + 1)}))
+        log.append(Event("threw", int(seat), facts={"first": int(first_die(dice)), "second": int(second_die(dice))}))
 
 
 def compare(p: Position, duel: Duel, log: Log | None) -> None:
@@ -121,7 +114,7 @@ def win(p: Position, duel: Duel, seat: i64, log: Log | None) -> None:
     """His fee is that from before anything changes hands (YF-73)."""
     duel.winner = seat
     duel.fee = mafia_fee(p, seat)
-    p.decide(SPOILS, NOBODY)
+    p.decide(SPOILS, RULES)
     tell(log, "won-duel", seat)
 
 
@@ -167,7 +160,3 @@ def collect(p: Position, duel: Duel) -> None:
 def close(p: Position) -> None:
     p.decided()
     p.duel = None
-
-
-def seats_of(bits: i64) -> list[int]:
-    return [seat for seat in range(MAX_PLAYERS) if bits & (1 << seat)]

@@ -22,16 +22,7 @@ from openingbell.core.encoding import (
 from openingbell.core.state import State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import money_of_bank
-from openingbell.games.syndicate.components import (
-    BANKER,
-    FIRMS,
-    GONE,
-    IN_BANK,
-    LYING,
-    NONE,
-    RINGS,
-    WITH_BAND,
-)
+from openingbell.games.syndicate.components import BANKER, FIRMS, GONE, IN_BANK, LYING, NONE, RINGS, WITH_BAND
 from openingbell.games.syndicate.debts import ABOUT, AMOUNT, CREDITOR, REASON, REASONS
 from openingbell.games.syndicate.edition import Edition
 from openingbell.games.syndicate.goods import offered, price_of

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for, spend, stocks_left
 from openingbell.games.syndicate.components import FIRMS, NONE, SHARE_LIST
@@ -22,8 +22,8 @@ from openingbell.games.syndicate.steps import DIVIDENDS, SHARE_DEALS, TRADE_SHAR
 def land(p: Position) -> None:
     """YF-83 First the SHARE LIST, then the dividends, then shares."""
     p.purchased = False
-    p.decide_first(SHARE_DEALS, p.turn)
-    p.decide_first(DIVIDENDS, p.turn)
+    p.decide_first(SHARE_DEALS, RULES)
+    p.decide_first(DIVIDENDS, RULES)
     p.decide_first(TURN_LIST, CHANCE)
 
 
@@ -118,4 +118,4 @@ def trade_shares(p: Position, action: i64, log: Log | None) -> None:
         offer_stock(p, log)
     else:
         offer_share(p, action - moves.SELL_SHARE, log)
-    p.decide(SHARE_DEALS, seat)
+    p.decide(SHARE_DEALS, RULES)

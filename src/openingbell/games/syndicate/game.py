@@ -26,6 +26,7 @@ from openingbell.games.syndicate.notation import actions, outcomes
 from openingbell.games.syndicate.position import ENDS, ROUNDS, Position, current_auction
 from openingbell.games.syndicate.reading import Printed
 from openingbell.games.syndicate.refusals import clause_against
+from openingbell.games.syndicate.setup import set_up
 from openingbell.games.syndicate.state import SyndicateState
 from openingbell.games.syndicate.steps import BID, STEPS
 from openingbell.games.syndicate.view_types import SyndicateView
@@ -81,7 +82,7 @@ class Syndicate(Game):
         state = SyndicateState()
         edition = self.children if chosen["preset"] == "children" else self.full
         end = ENDS.index(str(chosen["end"]))
-        state.clear(self, edition, int(chosen["players"]), end, int(chosen["rounds"]), bool(chosen["trades"]))
+        set_up(state, self, edition, int(chosen["players"]), end, int(chosen["rounds"]), bool(chosen["trades"]))
         return state
 
     def options_of(self, state: State) -> Options:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay, stocks_left
 from openingbell.games.syndicate.components import BANK, FIRMS, IN_BANK
@@ -77,7 +77,7 @@ def take(p: Position, action: i64, log: Log | None) -> None:
         from_bank(p, firm, seat)
         tell(log, "took-firm", seat, firm)
     p.set_note(AMOUNT, p.noted(AMOUNT) - worth)
-    p.decide(SETTLE, BANK)
+    p.decide(SETTLE, RULES)
 
 
 def lapse(p: Position, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import insurance_left, pay
 from openingbell.games.syndicate.components import BANK, FIRMS
@@ -56,4 +56,4 @@ def insure(p: Position, action: i64, log: Log | None) -> None:
     firm = action - moves.INSURE
     p.insured[firm] = 1
     pay(p, p.turn, BANK, premium(p, firm), "insured", firm, log)
-    p.decide(INSURES, p.turn)
+    p.decide(INSURES, RULES)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.state import Log
-from openingbell.games.syndicate.components import (
-    BEGINNING,
-    FOOTBALL,
-    GROUP_OF,
-    ILLEGAL,
-    MAFIA,
-    NOBODY,
-    NONE,
-    PRISON,
-)
+from openingbell.games.syndicate.components import BEGINNING, FOOTBALL, GROUP_OF, ILLEGAL, MAFIA, NOBODY, NONE, PRISON
 from openingbell.games.syndicate.debts import FEE, owe
 from openingbell.games.syndicate.duel import begin
 from openingbell.games.syndicate.firms import has_part

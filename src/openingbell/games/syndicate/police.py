@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate.components import (
     BANK,
     GROUP_END,
@@ -44,7 +44,7 @@ def raid(p: Position, log: Log | None) -> None:
     seize_loads(p, seat, log)
     p.place[seat] = p.edition.prison
     imprison(p, log)
-    p.decide_first(AUCTIONS, NOBODY)
+    p.decide_first(AUCTIONS, RULES)
 
 
 def serve_sheriff(p: Position, sheriff: i64, log: Log | None) -> None:

@@ -4,43 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from openingbell.core.game import Game
-from openingbell.core.state import CHANCE, State
-from openingbell.games.syndicate.components import (
-    FIRMS,
-    GONE,
-    IN_BANK,
-    LYING,
-    NOBODY,
-    NONE,
-    RINGS,
-    ROCK_BAND,
-    WITH_BAND,
-)
+from openingbell.core.state import State
+from openingbell.games.syndicate.components import FIRMS, IN_BANK, NOBODY, NONE, WITH_BAND
 from openingbell.games.syndicate.edition import Edition
-from openingbell.games.syndicate.steps import FIRST_PLAYER
 from openingbell.games.syndicate.underway import Auction, Duel, Trade
 
 # The places of a firm's shares, behind those of six seats.
 AT_EXCHANGE: Final = 6
 ON_CELL: Final = 7
 SHARE_ROW: Final = 8
-
-# Five bits of this number times a power of two tell which power it was: so the lowest bit is found without a search.
-POWERS: Final = 0x077CB531
-
-
-def _lowest() -> list[i64]:
-    found = [i64(0)] * 32
-    for firm in range(WITH_BAND):
-        found[POWERS << firm >> 27 & 31] = firm
-    return found
-
-
-LOWEST: Final = vec[i64](_lowest())
 
 # YF-10 How the game ends.
 LAST: Final = 0
@@ -119,43 +94,6 @@ class Position(State):
     duel: Duel | None = None
     queue: vec[i64]  # goods …
     banker_waits: bool = False  # … and, behind all of them, the BANKER card
-
-    def clear(self, game: Game, edition: Edition, players: i64, end: i64, rounds: i64, trades: bool) -> None:
-        """The table before anybody moved (Y-15, Y-16, Y-19)."""
-        self.game = game
-        self.decide(FIRST_PLAYER, CHANCE)
-        self.pending = vec[i64]()
-        self.edition = edition
-        self.players = players
-        self.end = end
-        self.rounds = rounds
-        self.trades = trades
-        self.cash = vec[i64]([edition.start_cash] * players)
-        self.bank = edition.supply - players * edition.start_cash
-        self.place = vec[i64]([0] * players)
-        self.ruined = vec[i64]([0] * players)
-        self.prison = vec[i64]([NONE] * players)
-        self.resting = vec[i64]([0] * players)
-        self.credit = vec[i64]([0] * players)
-        self.laps = vec[i64]([0] * players)
-        self.stocks = vec[i64]([0] * players)
-        self.loads = vec[i64]([0] * players)
-        self.mafia = vec[i64]([0] * players)
-        self.before = vec[i64]([NOBODY] * LYING)
-        self.owner = _owners(edition)
-        self.built = vec[i64]([0] * WITH_BAND)
-        self.mortgage = vec[i64]([0] * WITH_BAND)
-        self.insured = vec[i64]([0] * WITH_BAND)
-        self.plaintiff = vec[i64]([NOBODY] * WITH_BAND)
-        self.shares = _shares(edition)
-        self.derive()
-        self.unseen = edition.card_count[:]
-        self.known_is = vec[i64]()
-        self.known_f = vec[i64]()
-        self.ring = vec[i64]([NONE] * int(edition.ring_at[RINGS]))
-        self.top = vec[i64]([0] * RINGS)
-        self.used = vec[i64]([0] * FIRMS)
-        self.queue = vec[i64]()
 
     def copy_from(self, other: Position) -> None:
         """Take over everything from another position and share nothing with it but the edition."""
@@ -305,26 +243,3 @@ def current_duel(p: Position) -> Duel:
 def held(p: Position, firm: i64, holder: i64) -> i64:
     """How many shares of a firm a seat holds, or AT_EXCHANGE, or ON_CELL. (A function: calls of methods cost more.)"""
     return p.shares[firm * SHARE_ROW + holder]
-
-
-def lowest_firm(bits: i64) -> i64:
-    """The first of some firms."""
-    return LOWEST[(bits & -bits) * POWERS >> 27 & 31]
-
-
-def _owners(edition: Edition) -> vec[i64]:
-    """Every firm of the preset is in the bank, the rock band in the F deck."""
-    owners = vec[i64](capacity=WITH_BAND)
-    for firm in range(i64(WITH_BAND)):
-        there = edition.exists[firm] and firm != ROCK_BAND
-        owners = append(owners, i64(IN_BANK) if there else i64(GONE))
-    return owners
-
-
-def _shares(edition: Edition) -> vec[i64]:
-    """Y-128 Fewer than half of a firm's shares are at the exchange, the rest on its cell (Y-15)."""
-    shares = vec[i64]([0] * (FIRMS * SHARE_ROW))
-    for firm in range(i64(FIRMS)):
-        shares[firm * SHARE_ROW + AT_EXCHANGE] = edition.at_exchange[firm]
-        shares[firm * SHARE_ROW + ON_CELL] = edition.shares[firm] - edition.at_exchange[firm]
-    return shares

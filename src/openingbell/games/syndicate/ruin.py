@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate.bank import pay
 from openingbell.games.syndicate.components import (
     BANK,
@@ -43,8 +43,8 @@ def ruin(p: Position, log: Log | None) -> None:
     p.prison[seat] = NONE
     p.resting[seat] = 0
     if seat == p.turn:  # whatever else was still to come in the turn lapses (YF-44)
-        p.break_off(TURN_ENDS, NOBODY)
-    p.decide_first(AUCTIONS, NOBODY)
+        p.break_off(TURN_ENDS, RULES)
+    p.decide_first(AUCTIONS, RULES)
     if creditor != BANK:
         owe(p, BANK, creditor, worth, ESTATE, NONE)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import Log
+from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import money_of_bank, pay, stocks_left
 from openingbell.games.syndicate.components import BANK, FIRMS, IN_BANK, NOBODY, NONE
-from openingbell.games.syndicate.debts import ABOUT, AMOUNT, COMPENSATION, CREDITOR, REASON, REASONS, drop, owe
+from openingbell.games.syndicate.debts import ABOUT, AMOUNT, COMPENSATION, CREDITOR, DEBTOR, REASON, REASONS, drop, owe
 from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.inkind import pay_in_kind
 from openingbell.games.syndicate.mortgage import is_mortgageable, loan, put_in_pledge
@@ -23,7 +23,7 @@ from openingbell.games.syndicate.steps import DEBT, SETTLE
 
 def settle(p: Position, log: Log | None) -> None:
     """The debt on top: paid by itself if the cash is there, else the debtor is asked, else he is ruined (YF-61)."""
-    debtor = p.actor
+    debtor = p.noted(DEBTOR)
     creditor = p.noted(CREDITOR)
     if debtor == BANK:
         debtor = p.banker
@@ -174,7 +174,7 @@ def receive(p: Position, amount: i64, kind: str, firm: i64, log: Log | None) -> 
         tell(log, kind, debtor, firm)
     struck = min(amount - paid, max(i64(0), p.noted(AMOUNT) - p.cash[debtor]))
     p.set_note(AMOUNT, p.noted(AMOUNT) - struck)
-    p.decide(SETTLE, debtor)
+    p.decide(SETTLE, RULES)
     if creditor != BANK:
         owe(p, BANK, creditor, struck, COMPENSATION, NONE)
 
@@ -200,4 +200,4 @@ def give(p: Position, item: i64, log: Log | None) -> None:
         tell(log, "gave-firm", debtor, firm, 0, creditor)
         check_control(p, firm, log)
     p.set_note(AMOUNT, max(i64(0), p.noted(AMOUNT) - worth))
-    p.decide(SETTLE, debtor)
+    p.decide(SETTLE, RULES)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.rng import Rng
-from openingbell.core.state import CHANCE, Log, illegal
+from openingbell.core.state import CHANCE, RULES, Log, illegal
 from openingbell.games.syndicate import (
     arrival,
     auction,
@@ -26,63 +26,18 @@ from openingbell.games.syndicate import (
     insurance,
     mafia,
     moves,
+    proposal,
     rockband,
     settling,
     society,
+    steps,
     trade,
     turn,
     visiting,
 )
 from openingbell.games.syndicate.auditing import audit
+from openingbell.games.syndicate.dice import ROLLS, equally_likely
 from openingbell.games.syndicate.position import Position
-from openingbell.games.syndicate.steps import (
-    ANSWER,
-    AUCTION,
-    AUCTIONS,
-    BAND,
-    BID,
-    BORROW,
-    BUILD,
-    BUILDS,
-    CASES,
-    CELL,
-    COMPOSE,
-    CREDIT_DUE,
-    DEAL,
-    DEALS,
-    DEBT,
-    DIVIDENDS,
-    DRAW_IS,
-    DUEL,
-    ENDED,
-    FIRST_PLAYER,
-    IN_KIND,
-    INSURE,
-    INSURES,
-    LOAD_DEALS,
-    MEETING,
-    MOVED,
-    OFFER_CARD,
-    OFFER_FIRM,
-    OFFER_SHARES,
-    RENT_PAID,
-    ROLL,
-    RULES_GO_ON,
-    SETTLE,
-    SHARE_DEALS,
-    SHARES_OFFERED,
-    SPOILS,
-    SUE,
-    SUES,
-    THROW,
-    TRADE_LOADS,
-    TRADE_SHARES,
-    TURN_BEGINS,
-    TURN_ENDS,
-    TURN_FILM,
-    TURN_LIST,
-    WALK,
-)
 from openingbell.games.syndicate.viewing import reveal, view
 from openingbell.games.syndicate.worth import net_worth
 
@@ -94,37 +49,37 @@ class SyndicateState(Position):
         if self.actor == CHANCE:
             return self._outcomes()
         step = self.step
-        if step == DEAL:
+        if step == steps.DEAL:
             return dealing.legal(self)
-        if step == COMPOSE:
+        if step == steps.COMPOSE:
             return trade.legal(self)
-        if step == BID:
+        if step == steps.BID:
             return auction.legal(self)
-        if step == OFFER_FIRM:
+        if step == steps.OFFER_FIRM:
             return visiting.legal_offer(self)
-        if step == DEBT:
+        if step == steps.DEBT:
             return settling.legal(self)
-        if step == TRADE_SHARES:
+        if step == steps.TRADE_SHARES:
             return exchange.legal(self)
-        if step == ANSWER:
-            return trade.legal_answer(self)
-        if step == BUILD:
+        if step == steps.ANSWER:
+            return proposal.legal(self)
+        if step == steps.BUILD:
             return building.legal(self)
-        if step == OFFER_CARD:
+        if step == steps.OFFER_CARD:
             return fate.legal(self)
-        if step == OFFER_SHARES:
+        if step == steps.OFFER_SHARES:
             return visiting.legal_shares(self)
-        if step == TRADE_LOADS:
+        if step == steps.TRADE_LOADS:
             return contraband.legal(self)
-        if step == INSURE:
+        if step == steps.INSURE:
             return insurance.legal(self)
-        if step == SUE:
+        if step == steps.SUE:
             return court.legal(self)
-        if step == CREDIT_DUE:
+        if step == steps.CREDIT_DUE:
             return credit.legal_at_crossing(self)
-        if step == BORROW:
+        if step == steps.BORROW:
             return credit.legal(self)
-        if step == IN_KIND:
+        if step == steps.IN_KIND:
             return inkind.legal(self)
         return vec[i64]()
 
@@ -132,15 +87,15 @@ class SyndicateState(Position):
         step = self.step
         if self.actor == CHANCE:
             return self._may_happen(action)
-        if action < 0 or step == ENDED:
+        if action < 0 or step == steps.ENDED:
             return False
-        if step == DEAL:
+        if step == steps.DEAL:
             return dealing.is_legal(self, action)
-        if step == COMPOSE:
+        if step == steps.COMPOSE:
             return trade.is_legal(self, action)
-        if step == TRADE_SHARES:
+        if step == steps.TRADE_SHARES:
             return exchange.is_legal(self, action)
-        if step == DEBT:
+        if step == steps.DEBT:
             return settling.is_legal(self, action)
         for allowed in self.legal():  # a short list
             if action == allowed:
@@ -151,42 +106,43 @@ class SyndicateState(Position):
 
     def _outcomes(self) -> vec[i64]:
         step = self.step
-        if step >= TURN_LIST:
-            return decks.ring_values(self)
-        if step >= DRAW_IS:
+        if step == steps.ROLL:
+            return equally_likely(moves.ROLL, ROLLS)
+        if step == steps.THROW:
+            return equally_likely(moves.THROW, ROLLS)
+        if step == steps.DRAW_IS or step == steps.DRAW_F:
             return decks.cards(self)
-        first: i64 = moves.FIRST if step == FIRST_PLAYER else moves.ROLL if step == ROLL else moves.THROW
-        outcomes = vec[i64](capacity=36)
-        for outcome in range(first, first + self._sides()):
-            outcomes = append(outcomes, outcome)
-        return outcomes
-
-    def _sides(self) -> i64:
-        return self.players if self.step == FIRST_PLAYER else 36
+        if step == steps.FIRST_PLAYER:
+            return equally_likely(moves.FIRST, self.players)
+        return decks.ring_values(self)
 
     def _may_happen(self, outcome: i64) -> bool:
         step = self.step
-        if step >= TURN_LIST:
-            return decks.is_ring_value(self, outcome)
-        if step >= DRAW_IS:
+        if step == steps.ROLL:
+            return moves.ROLL <= outcome < moves.ROLL + ROLLS
+        if step == steps.THROW:
+            return moves.THROW <= outcome < moves.THROW + ROLLS
+        if step == steps.DRAW_IS or step == steps.DRAW_F:
             return decks.is_card(self, outcome)
-        first: i64 = moves.FIRST if step == FIRST_PLAYER else moves.ROLL if step == ROLL else moves.THROW
-        return first <= outcome < first + self._sides()
+        if step == steps.FIRST_PLAYER:
+            return moves.FIRST <= outcome < moves.FIRST + self.players
+        return decks.is_ring_value(self, outcome)
 
     def weights(self) -> vec[i64]:
+        step = self.step
         if self.actor != CHANCE:
             return vec[i64]()
-        if self.step >= TURN_LIST:
-            return decks.ring_weights(self)
-        if self.step >= DRAW_IS:
+        if step == steps.DRAW_IS or step == steps.DRAW_F:
             return decks.card_weights(self)
-        return vec[i64]([1] * self._sides())
+        if step == steps.TURN_LIST or step == steps.TURN_FILM or step == steps.TURN_SPY:
+            return decks.ring_weights(self)
+        return vec[i64]([1] * (int(self.players) if step == steps.FIRST_PLAYER else ROLLS))
 
     def sample(self, rng: Rng) -> i64:
-        if self.step == ROLL:
-            return moves.ROLL + rng.below(36)
-        if self.step == THROW:
-            return moves.THROW + rng.below(36)
+        if self.step == steps.ROLL:
+            return moves.ROLL + rng.below(ROLLS)
+        if self.step == steps.THROW:
+            return moves.THROW + rng.below(ROLLS)
         return self.legal()[rng.weighted(self.weights())]
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -198,25 +154,25 @@ class SyndicateState(Position):
             self._happen(action, log)
         else:
             self._act(action, log)
-        while self.step >= RULES_GO_ON:
-            self._go_on(log)
+        while self.actor == RULES:
+            self._advance(log)
 
     def _happen(self, outcome: i64, log: Log | None) -> None:
         """What chance brought."""
         step = self.step
-        if step == ROLL:
+        if step == steps.ROLL:
             turn.roll(self, outcome, log)
-        elif step == THROW:
+        elif step == steps.THROW:
             duel.throw(self, outcome, log)
-        elif step == DRAW_IS:
+        elif step == steps.DRAW_IS:
             society.draw(self, outcome, log)
-        elif step == TURN_LIST:
+        elif step == steps.TURN_LIST:
             exchange.turn_list(self, outcome, log)
-        elif step == TURN_FILM:
+        elif step == steps.TURN_FILM:
             films.release_film(self, outcome, log)
-        elif step == FIRST_PLAYER:
+        elif step == steps.FIRST_PLAYER:
             turn.choose_first(self, outcome, log)
-        elif step < TURN_LIST:
+        elif step == steps.DRAW_F:
             fate.draw(self, outcome, log)
         else:
             films.spy(self, outcome, log)
@@ -224,92 +180,92 @@ class SyndicateState(Position):
     def _act(self, action: i64, log: Log | None) -> None:
         """What a seat chose."""
         step = self.step
-        if step == DEAL:
+        if step == steps.DEAL:
             dealing.act(self, action, log)
-        elif step == COMPOSE:
+        elif step == steps.COMPOSE:
             trade.compose(self, action, log)
-        elif step == BID:
+        elif step == steps.BID:
             auction.speak(self, action, log)
-        elif step == OFFER_FIRM:
+        elif step == steps.OFFER_FIRM:
             visiting.answer_offer(self, action, log)
-        elif step == DEBT:
+        elif step == steps.DEBT:
             settling.raise_money(self, action, log)
-        elif step == TRADE_SHARES:
+        elif step == steps.TRADE_SHARES:
             exchange.trade_shares(self, action, log)
-        elif step == ANSWER:
-            trade.answer(self, action, log)
-        elif step == BUILD:
+        elif step == steps.ANSWER:
+            proposal.answer(self, action, log)
+        elif step == steps.BUILD:
             building.build_here(self, action, log)
-        elif step == OFFER_CARD:
+        elif step == steps.OFFER_CARD:
             fate.answer(self, action, log)
-        elif step == OFFER_SHARES:
+        elif step == steps.OFFER_SHARES:
             visiting.buy_cell(self, action, log)
-        elif step == TRADE_LOADS:
+        elif step == steps.TRADE_LOADS:
             contraband.trade_loads(self, action, log)
-        elif step == INSURE:
+        elif step == steps.INSURE:
             insurance.insure(self, action, log)
-        elif step == SUE:
+        elif step == steps.SUE:
             court.sue(self, action, log)
-        elif step == CREDIT_DUE:
+        elif step == steps.CREDIT_DUE:
             credit.decide_at_crossing(self, action, log)
-        elif step == BORROW:
+        elif step == steps.BORROW:
             credit.borrow(self, action, log)
         else:
             inkind.take(self, action, log)
 
-    def _go_on(self, log: Log | None) -> None:
+    def _advance(self, log: Log | None) -> None:
         """What the rules alone bring about."""
         step = self.step
-        if step <= SHARES_OFFERED:
-            self._ask_again(step)
-        elif step == SETTLE:
-            settling.settle(self, log)
-        elif step == WALK:
-            turn.walk(self, log)
-        elif step == MEETING:
-            mafia.meet(self, log)
-        elif step == BAND:
-            rockband.listen(self)
-        elif step == CELL:
-            arrival.follow_cell(self, log)
-        elif step == MOVED:
-            turn.after_move(self, log)
-        elif step == AUCTION:
-            auction.go_on(self, log)
-        elif step == TURN_BEGINS:
-            turn.begin(self, log)
-        elif step == TURN_ENDS:
-            turn.end(self, log)
-        elif step == RENT_PAID:
-            visiting.hand_on(self)
-        elif step == AUCTIONS:
-            auction.hold_auctions(self, log)
-        elif step == DIVIDENDS:
-            exchange.pay_dividends(self)
-        elif step == DUEL:
-            duel.go_on(self, log)
-        elif step == SPOILS:
-            duel.share_spoils(self, log)
-        else:
-            assert step == CASES
-            court.win_next(self, log)
-
-    def _ask_again(self, step: i64) -> None:
-        """An offer that is repeated as long as there is a choice (YF-30)."""
-        if step == DEALS:
+        if step == steps.DEALS:
             dealing.ask(self)
-        elif step == SHARES_OFFERED:
+        elif step == steps.SETTLE:
+            settling.settle(self, log)
+        elif step == steps.WALK:
+            turn.walk(self, log)
+        elif step == steps.MEETING:
+            mafia.meet(self, log)
+        elif step == steps.BAND:
+            rockband.listen(self)
+        elif step == steps.CELL:
+            arrival.follow_cell(self, log)
+        elif step == steps.MOVED:
+            turn.after_move(self, log)
+        elif step == steps.AUCTION:
+            auction.advance(self, log)
+        elif step == steps.TURN_BEGINS:
+            turn.begin(self, log)
+        elif step == steps.TURN_ENDS:
+            turn.end(self, log)
+        elif step == steps.RENT_PAID:
+            visiting.hand_on(self)
+        elif step == steps.AUCTIONS:
+            auction.hold_auctions(self, log)
+        elif step == steps.DIVIDENDS:
+            exchange.pay_dividends(self)
+        elif step == steps.DUEL:
+            duel.advance(self, log)
+        elif step == steps.SPOILS:
+            duel.share_spoils(self, log)
+        elif step == steps.CASES:
+            court.win_next(self, log)
+        else:
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        """An offer on a cell, repeated as long as there is a choice (YF-30)."""
+        step = self.step
+        if step == steps.SHARES_OFFERED:
             visiting.ask_about_shares(self)
-        elif step == BUILDS:
+        elif step == steps.BUILDS:
             building.ask(self)
-        elif step == SHARE_DEALS:
+        elif step == steps.SHARE_DEALS:
             exchange.ask(self)
-        elif step == LOAD_DEALS:
+        elif step == steps.LOAD_DEALS:
             contraband.ask(self)
-        elif step == INSURES:
+        elif step == steps.INSURES:
             insurance.ask(self)
         else:
-            assert step == SUES
+            assert step == steps.SUES
             court.ask(self)
 
     # --- the rest of the contract -------------------------------------------------------------------------------------

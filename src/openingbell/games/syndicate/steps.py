@@ -1,4 +1,4 @@
-"""What a position can wait for, and what the rules alone do."""
+"""What a position of Syndicate can wait for, and what the rules alone do."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Final
 
 from openingbell.core.steps import Steps
 
-# What is to be decided by chance …
+# By chance.
 FIRST_PLAYER: Final = 0
 ROLL: Final = 1
 THROW: Final = 2
 DRAW_IS: Final = 3
 DRAW_F: Final = 4
-TURN_LIST: Final = 5  # these three in the order of the rings
+TURN_LIST: Final = 5
 TURN_FILM: Final = 6
 TURN_SPY: Final = 7
-# … or by a seat …
+# By a seat.
 DEAL: Final = 8
 COMPOSE: Final = 9
 ANSWER: Final = 10
@@ -32,10 +32,9 @@ SUE: Final = 20
 BID: Final = 21
 DEBT: Final = 22
 IN_KIND: Final = 23
-# … or not at all, because the game is over …
+# By nobody any more.
 ENDED: Final = 24
-# … or because the rules alone say how it goes on. First those that ask again and again, until there is no choice …
-RULES_GO_ON: Final = 25
+# By the rules, which ask again and again, until there is no choice (YF-30) …
 DEALS: Final = 25
 BUILDS: Final = 26
 SHARE_DEALS: Final = 27
@@ -43,7 +42,7 @@ LOAD_DEALS: Final = 28
 INSURES: Final = 29
 SUES: Final = 30
 SHARES_OFFERED: Final = 31
-# … then the parts of a turn and of a move …
+# … or let a turn and a move go on …
 TURN_BEGINS: Final = 32
 TURN_ENDS: Final = 33
 WALK: Final = 34
@@ -51,7 +50,7 @@ MEETING: Final = 35
 BAND: Final = 36
 CELL: Final = 37
 MOVED: Final = 38
-# … and what takes several steps.
+# … or what takes several steps.
 SETTLE: Final = 39
 AUCTIONS: Final = 40
 AUCTION: Final = 41

@@ -1,4 +1,4 @@
-"""YF-56, YF-57 Trades: composed item by item in a fixed order, then accepted or refused as a whole."""
+"""YF-56 Trades: composed item by item in a fixed order, then proposed."""
 
 from __future__ import annotations
 
@@ -10,25 +10,21 @@ from mypy_extensions import i64
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
-from openingbell.games.syndicate.bank import pay
+from openingbell.games.syndicate.bits import lowest_firm
 from openingbell.games.syndicate.components import (
     FIRM_IDS,
-    FIRMS,
     FOOTBALL,
     GROUP_BITS,
     GROUP_IDS,
     GROUP_OF,
     GROUPS,
-    ILLEGAL,
     NONE,
     TEAMS,
     TOKENS,
-    WITH_BAND,
 )
 from openingbell.games.syndicate.firms import has_part
 from openingbell.games.syndicate.names import tell
-from openingbell.games.syndicate.ownership import check_control, hand_over
-from openingbell.games.syndicate.position import Position, current_trade, held, lowest_firm
+from openingbell.games.syndicate.position import Position, current_trade, held
 from openingbell.games.syndicate.steps import ANSWER, COMPOSE
 from openingbell.games.syndicate.underway import Trade
 
@@ -202,53 +198,7 @@ def name(trade: Trade, side: i64, item: i64) -> None:
         trade.tokens += TOKENS[item - moves.ITEM_MONEY]
 
 
-# --- the answer -----------------------------------------------------------------------------------------------------
-
-
-def legal_answer(p: Position) -> vec[i64]:
-    actions = vec[i64](capacity=2)
-    actions = append(actions, moves.ACCEPT)
-    return append(actions, moves.REFUSE)
-
-
-def answer(p: Position, action: i64, log: Log | None) -> None:
-    trade = current_trade(p)
-    if action == moves.ACCEPT:
-        tell(log, "accepted", trade.partner, NONE, 0, p.turn)
-        exchange(p, trade, log)
-    else:
-        tell(log, "trade-refused", trade.partner, NONE, 0, p.turn)
-    close(p)
-
-
-def exchange(p: Position, trade: Trade, log: Log | None) -> None:
-    """All at once; then control, firm by firm (YF-8)."""
-    owners = p.owner[:]
-    mafia = p.mafia[:]
-    named = trade.named
-    for side in range(i64(2)):
-        giver = giver_of(p, trade, side)
-        taker = giver_of(p, trade, 1 - side)
-        first = side * moves.ITEMS
-        for firm in range(i64(WITH_BAND)):
-            if owners[firm] == giver and is_named(trade, side, GROUP_OF[firm]):
-                if firm < FIRMS:
-                    p.move_shares(firm, giver, taker, held(p, firm, giver))
-                hand_over(p, firm, taker)
-        if is_named(trade, side, ILLEGAL):
-            p.mafia[giver] -= mafia[giver]
-            p.mafia[taker] += mafia[giver]
-        p.stocks[giver] -= named[first + moves.ITEM_EXCHANGE]
-        p.stocks[taker] += named[first + moves.ITEM_EXCHANGE]
-        p.loads[giver] -= named[first + moves.ITEM_LOAD]
-        p.loads[taker] += named[first + moves.ITEM_LOAD]
-        pay(p, giver, taker, money_on(trade, side), "traded-money", NONE, log)
-    for firm in range(i64(FIRMS)):
-        for side in range(i64(2)):
-            number = named[side * moves.ITEMS + moves.ITEM_SHARE + firm]
-            p.move_shares(firm, giver_of(p, trade, side), giver_of(p, trade, 1 - side), number)
-    for firm in range(i64(FIRMS)):
-        check_control(p, firm, log)
+# --- what is named ---------------------------------------------------------------------------------------------------
 
 
 def is_named(trade: Trade, side: i64, group: i64) -> bool:

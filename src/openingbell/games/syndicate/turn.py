@@ -7,19 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import credit, moves
 from openingbell.games.syndicate.arrival import arrive
-from openingbell.games.syndicate.components import (
-    BANK,
-    CREDIT,
-    ESPIONAGE_FIRM,
-    NOBODY,
-    NONE,
-    PAY,
-    SHARE_LIST,
-)
+from openingbell.games.syndicate.components import BANK, CREDIT, ESPIONAGE_FIRM, NONE, PAY, SHARE_LIST
 from openingbell.games.syndicate.debts import SALARY, owe
+from openingbell.games.syndicate.dice import first_die, is_double, second_die, sum_of
 from openingbell.games.syndicate.ending import finish
 from openingbell.games.syndicate.films import cross_espionage
 from openingbell.games.syndicate.names import tell
@@ -34,7 +27,7 @@ def choose_first(p: Position, outcome: i64, log: Log | None) -> None:
     """YF-20, YF-24 Who starts; then the opening rate, if there is an exchange."""
     p.turn = outcome - moves.FIRST
     p.starter = p.turn
-    p.decide(TURN_BEGINS, NOBODY)
+    p.decide(TURN_BEGINS, RULES)
     tell(log, "begins", p.turn)
     if p.edition.ring_size[SHARE_LIST] > 0:
         p.decide_first(TURN_LIST, CHANCE)
@@ -45,7 +38,7 @@ def begin(p: Position, log: Log | None) -> None:
     if p.resting[p.turn] > 0:
         p.resting[p.turn] = 0
         tell(log, "missed-turn", p.turn)
-        p.decide(TURN_ENDS, NOBODY)
+        p.decide(TURN_ENDS, RULES)
         return
     if log is not None:
         log.append(Event("turn", int(p.turn), facts={"round": int(p.round)}))
@@ -58,7 +51,7 @@ def begin_deals(p: Position) -> None:
     p.laid = False
     p.trades_begun = 0
     p.left_prison = False
-    p.decide(DEALS, p.turn)
+    p.decide(DEALS, RULES)
 
 
 def begin_roll(p: Position) -> None:
@@ -70,18 +63,17 @@ def roll(p: Position, outcome: i64, log: Log | None) -> None:
     """Both dice (YF-21). In PRISON only a double moves the token (YF-42)."""
     seat = p.turn
     p.dice = outcome - moves.ROLL
-    first = p.dice // 6 + 1
-    second = p.dice % 6 + 1
     if log is not None:
-        log.append(Event("rolled", int(seat), facts={"first": int(first), "second": int(second)}))
-    p.decide(MOVED, NOBODY)
+        facts: Seen = {"first": int(first_die(p.dice)), "second": int(second_die(p.dice))}
+        log.append(Event("rolled", int(seat), facts=facts))
+    p.decide(MOVED, RULES)
     if p.prison[seat] != NONE:
-        if first != second:
+        if not is_double(p.dice):
             serve_turn(p, log)
             return
         release(p, log)
-    p.to_go = first + second
-    p.decide_first(WALK, NOBODY)
+    p.to_go = sum_of(p.dice)
+    p.decide_first(WALK, RULES)
 
 
 def walk(p: Position, log: Log | None) -> None:
@@ -113,10 +105,9 @@ def walk(p: Position, log: Log | None) -> None:
 def after_move(p: Position, log: Log | None) -> None:
     """YF-41 A double gives a whole new turn, but not from PRISON or PARK, nor after leaving PRISON by it."""
     seat = p.turn
-    is_double = p.dice // 6 == p.dice % 6
     place = p.place[seat]
     if (
-        is_double
+        is_double(p.dice)
         and p.repeats < MAX_REPEATS
         and not p.left_prison
         and place != p.edition.prison
@@ -126,7 +117,7 @@ def after_move(p: Position, log: Log | None) -> None:
         tell(log, "again", seat)
         begin_deals(p)
     else:
-        p.decide(TURN_ENDS, NOBODY)
+        p.decide(TURN_ENDS, RULES)
 
 
 def end(p: Position, log: Log | None) -> None:
@@ -142,4 +133,4 @@ def end(p: Position, log: Log | None) -> None:
             p.round += 1
         if p.ruined[p.turn] == 0:
             break
-    p.decide(TURN_BEGINS, NOBODY)
+    p.decide(TURN_BEGINS, RULES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.state import CHANCE, Log
+from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import auction, moves
 from openingbell.games.syndicate.bank import price_for, spend
 from openingbell.games.syndicate.components import (
@@ -28,14 +28,7 @@ from openingbell.games.syndicate.ownership import check_control
 from openingbell.games.syndicate.police import is_free, serve_sheriff
 from openingbell.games.syndicate.position import ON_CELL, Position, held
 from openingbell.games.syndicate.rent import due_on, less_own_shares
-from openingbell.games.syndicate.steps import (
-    BUILDS,
-    OFFER_FIRM,
-    OFFER_SHARES,
-    RENT_PAID,
-    SHARES_OFFERED,
-    TURN_FILM,
-)
+from openingbell.games.syndicate.steps import BUILDS, OFFER_FIRM, OFFER_SHARES, RENT_PAID, SHARES_OFFERED, TURN_FILM
 
 
 def visit(p: Position, firm: i64, log: Log | None) -> None:
@@ -55,7 +48,7 @@ def visit_rival(p: Position, firm: i64, owner: i64, log: Log | None) -> None:
     """Nothing is due on a mortgaged firm, or while the owner is in PRISON; then shares on the cell are offered."""
     if CINEMA <= firm < MUSIC and p.edition.has_films():
         shift(p, FILMS)
-    p.decide_first(SHARES_OFFERED, p.turn)
+    p.decide_first(SHARES_OFFERED, RULES)
     if p.mortgage[firm] > 0 or not is_free(p, owner):
         return
     if firm == SHERIFF:
@@ -67,19 +60,20 @@ def visit_rival(p: Position, firm: i64, owner: i64, log: Log | None) -> None:
     if firm == LANDING or firm == LAND_OWNERSHIP or firm == RACKET:
         owe(p, p.turn, owner, due, LEVY, firm)
         return
+    p.note(owner)
     p.note(firm)
     p.note(due)
-    p.decide_first(RENT_PAID, owner)
+    p.decide_first(RENT_PAID, RULES)
     owe(p, p.turn, owner, less_own_shares(p, p.turn, firm, due), RENT, firm)
 
 
 def hand_on(p: Position) -> None:
     """Y-136 The owner owes the other shareholders their part, unless they are in PRISON."""
-    owner = p.actor
     due = p.noted(1)
     firm = p.noted(2)
+    owner = p.noted(3)
     p.decided()
-    p.forget(2)
+    p.forget(3)
     if p.edition.shares[firm] == 0 or p.ruined[owner] > 0:
         return
     part = due // p.edition.shares[firm]
@@ -142,7 +136,7 @@ def come_home(p: Position, firm: i64) -> None:
     """On a cinema first the film (Y-59), then building (Y-37)."""
     if p.mortgage[firm] > 0:
         return
-    p.decide_first(BUILDS, p.turn)
+    p.decide_first(BUILDS, RULES)
     if CINEMA <= firm < MUSIC and p.edition.has_films():
         p.decide_first(TURN_FILM, CHANCE)
 

@@ -1,0 +1,107 @@
+"""What is seen of firms and cells, and what landing on them would cost."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from openingbell.games.syndicate.arrival import tax
+from openingbell.games.syndicate.components import (
+    FIRM_CELL,
+    FIRM_IDS,
+    FIRMS,
+    GONE,
+    GROUP_IDS,
+    GROUP_OF,
+    IN_BANK,
+    MONOPOLY_IDS,
+    MONOPOLY_OF,
+    NONE,
+    REST,
+    ROCK_BAND,
+    TAX,
+    WAITING,
+)
+from openingbell.games.syndicate.firms import after_crisis, income, nominal, value
+from openingbell.games.syndicate.mortgage import loan, redemption
+from openingbell.games.syndicate.names import good_name, number_or_none
+from openingbell.games.syndicate.police import is_free
+from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
+from openingbell.games.syndicate.rent import due_from, less_own_shares
+from openingbell.games.syndicate.view_types import CellView, FirmView, SharesView
+
+
+def firm_view(p: Position, firm: i64) -> FirmView:
+    edition = p.edition
+    owner = p.owner[firm]
+    owned = owner < IN_BANK
+    monopoly = MONOPOLY_OF[firm]
+    structure = None
+    if edition.limit[firm] > 0:
+        structure = edition.printed.structures[MONOPOLY_IDS[monopoly]].name
+    return {
+        "name": edition.printed.names[firm] if firm < FIRMS else good_name(firm),
+        "group": GROUP_IDS[GROUP_OF[firm]],
+        "monopoly": None if monopoly == NONE else MONOPOLY_IDS[monopoly],
+        "cell": int(edition.cell_of[firm]) if firm < FIRMS else number_or_none(p.band_cell),
+        "owner": int(owner) if owned else None,
+        "place": "seat" if owned else {IN_BANK: "bank", WAITING: "auction", GONE: "deck"}[int(owner)],
+        "cost": int(edition.cost[firm]),
+        "value": int(value(p, firm)),
+        "returns": int(edition.returns[firm]),
+        "income": int(income(p, firm)) if owned and p.mortgage[firm] == 0 else None,
+        "structures": int(p.built[firm]),
+        "limit": int(edition.limit[firm]),
+        "structure": structure,
+        "structure_cost": int(edition.build_cost[firm]),
+        "mortgaged": int(p.mortgage[firm]) if p.mortgage[firm] > 0 else None,
+        "redemption": int(redemption(p.mortgage[firm])) if p.mortgage[firm] > 0 else None,
+        "loan": int(loan(p, firm)) if owned and firm < FIRMS else 0,
+        "insured": p.insured[firm] > 0,
+        "plaintiff": number_or_none(p.plaintiff[firm]),
+        "shares": shares_view(p, firm) if edition.shares[firm] > 0 else None,
+    }
+
+
+def shares_view(p: Position, firm: i64) -> SharesView:
+    return {
+        "nominal": int(nominal(p, firm)),
+        "held": [int(held(p, firm, seat)) for seat in range(p.players)],
+        "exchange": int(held(p, firm, AT_EXCHANGE)),
+        "cell": int(held(p, firm, ON_CELL)),
+    }
+
+
+def cell_view(p: Position, cell: i64, seat: int | None) -> CellView:
+    firm = p.edition.firm_at[cell]
+    kind = p.edition.kind[cell]
+    return {
+        "kind": "firm" if kind == FIRM_CELL else "rest" if kind == REST else p.edition.printed.cells[cell],
+        "firm": None if firm == NONE else FIRM_IDS[firm],
+        "tokens": [other for other in range(int(p.players)) if p.place[other] == cell],
+        "band": p.band_cell == cell,
+        "cost": None if seat is None else int(landing_cost(p, seat, cell)),
+    }
+
+
+def landing_cost(p: Position, seat: i64, cell: i64) -> i64:
+    """What the seat would owe others or the bank on landing there now: rent, levy, tax or the band's fee.
+
+    MAFIA and cards aside; at the exchange the dividends at the present rate, which turns before it is paid.
+    """
+    total: i64 = 0
+    if p.ruined[seat] > 0:
+        return 0
+    kind = p.edition.kind[cell]
+    firm = p.edition.firm_at[cell]
+    if firm != NONE and p.is_rival(seat, p.owner[firm]) and p.mortgage[firm] == 0 and is_free(p, p.owner[firm]):
+        total += less_own_shares(p, seat, firm, due_from(p, seat, firm))
+    elif kind == TAX and seat != p.banker:
+        total += tax(p, seat)
+    elif p.edition.printed.cells[cell] == "EXCHANGE" and kind != REST:
+        for other in range(p.players):
+            if p.is_rival(seat, other) and is_free(p, other):
+                total += after_crisis(p, other, p.rate * p.stocks[other])
+    band = p.owner[ROCK_BAND]
+    if p.band_cell == cell and p.is_rival(seat, band) and is_free(p, band):
+        total += income(p, ROCK_BAND)
+    return total
