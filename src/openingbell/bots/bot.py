@@ -32,7 +32,7 @@ class Bot:
         """Whether this bot knows the game."""
         return True
 
-    def look_over(self, game: Game, options: Options | None) -> None:
+    def check_table(self, game: Game, options: Options | None) -> None:
         """Refuse, in a sentence, a table that this bot cannot play at; without options, a game."""
         if not self.plays(game):
             raise UnknownBot(f"{name_of(self)} does not play {game.name}")
@@ -68,7 +68,7 @@ class Bot:
 
 def require(bot: Bot, game: Game, options: Options | None = None) -> None:
     """Refuse a game that a bot does not play, or a table whose options it does not know."""
-    bot.look_over(game, options)
+    bot.check_table(game, options)
 
 
 def name_of(bot: Any) -> str:

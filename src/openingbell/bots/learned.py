@@ -38,10 +38,10 @@ class Learned(Bot):
         except NoEncoding:
             return False
 
-    def look_over(self, game: Game, options: Options | None) -> None:
+    def check_table(self, game: Game, options: Options | None) -> None:
         if self._network is None:
             raise UnknownBot(f"{self.name} plays from a network, and {VARIABLE} does not name its file")
-        super().look_over(game, options)
+        super().check_table(game, options)
         if options is not None:
             fitting_encoder(self._network, game, options)
 
