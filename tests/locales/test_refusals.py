@@ -22,6 +22,9 @@ EXAMPLES = [
     refusals.no_language("xx"),
     refusals.wrong_seq(21),
     refusals.later_entry("takeback"),
+    refusals.too_few_seats(4, 3),
+    refusals.too_many_tables(60),
+    refusals.too_many_from_here(600),
     refusals.too_large(65536),
 ]
 

@@ -82,12 +82,12 @@ def test_bots_try_again_until_the_store_answers(store: str, monkeypatch: pytest.
     async def check(table: Table, stored: Store, _: First) -> None:
         add, failures = stored.add_entries, 0
 
-        async def failing(table_id: str, seq: int, entries: Sequence[Entry], scores: Sequence[int] | None) -> None:
+        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any) -> None:
             nonlocal failures
             if failures < 7:
                 failures += 1
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-            await add(table_id, seq, entries, scores)
+            await add(table_id, seq, entries, *rest)
 
         monkeypatch.setattr(stored, "add_entries", failing)
         before = table.seq
@@ -108,11 +108,11 @@ def test_what_failed_is_logged_without_what_was_to_be_stored(
     async def check(table: Table, stored: Store, _: First) -> None:
         add, entered = stored.add_entries, list[Entry]()
 
-        async def failing(table_id: str, seq: int, entries: Sequence[Entry], scores: Sequence[int] | None) -> None:
+        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any) -> None:
             if not entered:
                 entered.extend(entries)
                 raise OperationalError("INSERT", {"text": entries[-1].text}, Exception(entries[-1].text))
-            await add(table_id, seq, entries, scores)
+            await add(table_id, seq, entries, *rest)
 
         monkeypatch.setattr(stored, "add_entries", failing)
         before = table.seq

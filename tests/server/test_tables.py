@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.serving import BOT, ME, OPEN, Client, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Live, refusal
 
 
 def kinds(table: dict[str, list[dict[str, str]]]) -> list[str]:
@@ -64,6 +64,67 @@ def test_the_host_removes_somebody_who_is_told(ann: Client, bob: Client) -> None
         assert removed.table(you=None)
         assert hosts.table(spectators=1)["seats"][1]["kind"] == "open"
         assert kinds(bob.put(f"/tables/{table_id}/seats/2", ME)) == ["human", "open", "human"]
+
+
+def test_the_host_changes_the_options_of_a_waiting_table(ann: Client, bob: Client) -> None:
+    table_id = ann.set_up([OPEN, ME, OPEN])
+    bob.put(f"/tables/{table_id}/seats/2", ME)
+    four = {"options": {"players": 4, "holdings": "hidden"}, "listed": False}
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/options", four)) == (403, "host")
+    with bob.live(table_id) as live:
+        table = ann.put(f"/tables/{table_id}/options", four)
+        assert (table["options"]["holdings"], kinds(table)) == ("hidden", ["open", "human", "human", "open"])
+        assert live.table(you=2)["options"]["players"] in (3, 4)
+        two = {"options": {"players": 2}, "listed": True}
+        nobody_fits = {"options": {"players": 9}, "listed": True}
+        assert refusal(ann.ask("PUT", f"/tables/{table_id}/options", nobody_fits)) == (422, "options")
+        ann.put(f"/tables/{table_id}/seats/0", BOT)
+        assert refusal(ann.ask("PUT", f"/tables/{table_id}/options", two)) == (409, "crowded")
+        ann.put(f"/tables/{table_id}/seats/0", OPEN)
+        table = ann.put(f"/tables/{table_id}/options", two)  # nobody is missing any more
+        assert (kinds(table), table["status"], table["you"]) == (["human", "human"], "playing", 0)
+        assert live.table(status="playing")["you"] == 1
+    assert refusal(ann.ask("PUT", f"/tables/{table_id}/options", four)) == (409, "begun")
+
+
+def test_everybody_is_invited_to_play_again(ann: Client, bob: Client, nobody: Client) -> None:
+    table_id = ann.set_up([ME, BOT, OPEN])
+    bob.put(f"/tables/{table_id}/seats/2", ME)
+    assert refusal(bob.ask("POST", f"/tables/{table_id}/next")) == (409, "unfinished")
+    with ann.live(table_id) as anns, bob.live(table_id) as bobs, nobody.live(table_id) as nobodys:
+        play_out(table_id, {0: (ann, anns), 2: (bob, bobs)})
+        record = ann.get(f"/tables/{table_id}/record")
+        again = bob.post(f"/tables/{table_id}/next", None)
+        assert (again["status"], kinds(again), again["you"], again["host"]) == (
+            "waiting", ["open", "bot", "human"], 2, True,
+        )  # fmt: skip
+        for live in (anns, bobs, nobodys):
+            assert live.table(next=again["id"])["status"] == "over"
+        joined = ann.post(f"/tables/{table_id}/next", None)
+        assert (joined["id"], joined["you"]) == (again["id"], None)
+        assert ann.put(f"/tables/{again['id']}/seats/0", ME)["status"] == "playing"
+        assert refusal(nobody.ask("POST", f"/tables/{table_id}/next")) == (401, "guest")
+    assert ann.get(f"/tables/{table_id}/record") == record
+    table = ann.get(f"/tables/{table_id}")
+    assert (table["next"], table["seq"]) == (again["id"], len(record["moves"]) + 1)
+    positions = [ann.get(f"/tables/{table_id}/positions/{table['seq'] - back}")["view"] for back in (0, 1)]
+    assert positions[0] == positions[1]
+
+
+def play_out(table: str, players: dict[int, tuple[Client, Live]]) -> None:
+    """To the end, everybody taking the last legal move. Whoever is asked next hears of it; a bot answers by itself."""
+    position = {seat: live.position() for seat, (_, live) in players.items()}
+    while all(seen["view"]["actor"] != -2 for seen in position.values()):
+        reached = max(seen["seq"] for seen in position.values())
+        asked = next((seat for seat, seen in position.items() if seen["seq"] == reached and seen["legal"]), None)
+        if asked is None:
+            reached += 1
+        else:
+            answer = players[asked][0].move(table, reached, position[asked]["legal"][-1]["move"])
+            reached = answer.json()["seq"]
+        for seat, (_, live) in players.items():
+            while position[seat]["seq"] < reached:
+                position[seat] = live.position()
 
 
 def test_nobody_sits_down_in_a_running_game(ann: Client, bob: Client) -> None:

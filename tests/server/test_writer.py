@@ -112,7 +112,7 @@ def test_a_lock_of_another_program_stops_writes_and_no_reads(
                 await on.store.add_entries(table, 0, DRAW, None)
             assert (refused.value.status, refused.value.error) == (503, "store")
             assert await on.store.entries(table) == []
-            assert len(await on.store.lobby(None)) == 0
+            assert len(await on.store.listing("open", None, None, 50)) == 0
             other.execute("ROLLBACK")
         await on.store.add_entries(table, 0, DRAW, None)
         assert await on.store.entries(table) == DRAW

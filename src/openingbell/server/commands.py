@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
@@ -15,6 +15,7 @@ from openingbell.server import messages, refusals
 from openingbell.server.bots import bots_for
 from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie
 from openingbell.server.house import House
+from openingbell.server.lobby import Which
 from openingbell.server.table import Table
 
 PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": messages.Problem, "description": "Refused"}}
@@ -41,6 +42,7 @@ async def _table(house: AnyHouse, table_id: Annotated[str, Path(max_length=20)])
 
 
 SomeTable = Annotated[Table, Depends(_table)]
+After = Annotated[str | None, Query(max_length=40)]
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------
@@ -123,13 +125,19 @@ async def rename(
 @router.get("/tables")
 async def lobby(house: AnyHouse, guest: MaybeGuest) -> messages.Tables:
     """Your tables, those with an open seat, and those that play."""
-    return await house.lobby(None if guest is None else guest.id)
+    return await house.lobby.first_pages(None if guest is None else guest.id)
+
+
+@router.get("/lobby/{which}")
+async def page(house: AnyHouse, guest: MaybeGuest, which: Which, after: After = None) -> messages.Page:
+    """More of a list of the lobby, after what was shown already."""
+    return await house.lobby.page(which, None if guest is None else guest.id, after)
 
 
 @router.post("/tables", status_code=201)
-async def set_up(wanted: messages.NewTable, house: AnyHouse, guest: SomeGuest) -> messages.Table:
+async def set_up(wanted: messages.NewTable, house: AnyHouse, guest: SomeGuest, request: Request) -> messages.Table:
     """Set up a table."""
-    table = await house.set_up(guest, wanted)
+    table = await house.set_up(guest, wanted, _address(request))
     return table.describe(guest.id)
 
 
@@ -137,6 +145,20 @@ async def set_up(wanted: messages.NewTable, house: AnyHouse, guest: SomeGuest) -
 async def look(table: SomeTable, guest: MaybeGuest) -> messages.Table:
     """A table as you see it."""
     return table.describe(None if guest is None else guest.id)
+
+
+@router.put("/tables/{table_id}/options")
+async def change(wanted: messages.TableOptions, table: SomeTable, guest: SomeGuest) -> messages.Table:
+    """Change the options of your table while it waits."""
+    await table.change(guest, wanted)
+    return table.describe(guest.id)
+
+
+@router.post("/tables/{table_id}/next", status_code=201)
+async def go_on(house: AnyHouse, table: SomeTable, guest: SomeGuest, request: Request) -> messages.Table:
+    """Play again: the table at which the players of this one go on, set up by the first of them who asks."""
+    following = await house.go_on(guest, table, _address(request))
+    return following.describe(guest.id)
 
 
 @router.put("/tables/{table_id}/seats/{seat}")
@@ -168,6 +190,10 @@ async def position(seq: int, table: SomeTable, guest: MaybeGuest) -> Response:
 async def record(table: SomeTable) -> Response:
     """The whole game, once it is over."""
     return _json(table.record())
+
+
+def _address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
 
 
 def _json(body: dict[str, Any]) -> Response:

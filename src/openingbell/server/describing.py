@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from openingbell.server import messages
 from openingbell.server.store.models import BOT, StoredTable
 
 
-def describe(stored: StoredTable, guest_id: str | None, viewers: Sequence[str | None]) -> messages.Table:
+class Descriptions:
+    """A table's descriptions, encoded once for everybody who sees the same, until it looks different.
+
+    `version` counts how often it did. That moves are made does not count: positions tell of those.
+    """
+
+    def __init__(self) -> None:
+        self.version = 0
+        self._messages: dict[tuple[int | None, bool], tuple[messages.Table, str]] = {}
+
+    def forget(self) -> None:
+        """The table looks different."""
+        self.version += 1
+        self._messages.clear()
+
+    def message(self, seat: int | None, host: bool, make: Callable[[], messages.Table]) -> tuple[messages.Table, str]:
+        """What there is to compare with what was sent before, and the live message."""
+        if (seat, host) not in self._messages:
+            table = make()
+            message = messages.TableChanged(table=table).model_dump_json()
+            self._messages[seat, host] = (table.model_copy(update={"seq": 0, "actor": None}), message)
+        return self._messages[seat, host]
+
+
+def describe(
+    stored: StoredTable, guest_id: str | None, viewers: Sequence[str | None], next_table: str | None = None
+) -> messages.Table:
     """A table as a guest sees it; `viewers` are the guests who look at it now."""
     row = stored.row
     people = {seat.guest for seat in stored.seats if seat.guest is not None}
@@ -35,5 +61,7 @@ def describe(stored: StoredTable, guest_id: str | None, viewers: Sequence[str | 
         spectators=sum(viewer not in people for viewer in viewers),
         seq=row.seq,
         created=datetime.fromtimestamp(row.created / 1000, UTC),
+        actor=row.actor,
         scores=row.scores,
+        next=next_table,
     )

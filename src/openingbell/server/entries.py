@@ -16,7 +16,8 @@ from openingbell.server import refusals
 
 MOVE: Final = "move"
 CHANCE: Final = "chance"
-KINDS: Final = (MOVE, CHANCE)
+NEXT: Final = "next"  # the table at which the players go on: its id
+KINDS: Final = (MOVE, CHANCE, NEXT)
 
 
 @dataclass(frozen=True)

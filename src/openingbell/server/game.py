@@ -8,17 +8,19 @@ from openingbell.core.errors import IllegalMove
 from openingbell.core.game import Game
 from openingbell.core.play import Play
 from openingbell.core.record import Record
+from openingbell.core.state import State
 from openingbell.server import refusals
-from openingbell.server.entries import CHANCE, Entry, require_known
+from openingbell.server.entries import CHANCE, NEXT, Entry, require_known
 from openingbell.server.store.models import SeatRow
 
 
 class TableGame:
-    """What was played so far. `seq` counts the entries of the log; each of them is a move of the game."""
+    """What was played so far. `seq` counts the entries of the log: moves, and after the last of them other things."""
 
     def __init__(self, game: Game, options: Mapping[str, object]) -> None:
         self.play = Play(game.start(options))
         self.entries: list[Entry] = []
+        self.next: str | None = None  # the table at which the players go on
 
     @property
     def seq(self) -> int:
@@ -44,8 +46,14 @@ class TableGame:
         require_known(entries)
         branch = self.play.branch()
         for entry in entries:
-            branch.make_text(entry.text)
+            if entry.kind != NEXT:
+                branch.make_text(entry.text)
         self.adopt(branch, entries)
+        self.next = next((entry.text for entry in entries if entry.kind == NEXT), self.next)
+
+    def at(self, seq: int) -> State:
+        """The state after so many entries."""
+        return self.play.at(min(seq, self.play.seq))
 
     def made_already(self, seq: int, seat: int, texts: Sequence[str]) -> int:
         """The number after moves that were made before and are sent once more; anything else is too late."""

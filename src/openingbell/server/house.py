@@ -8,8 +8,9 @@ from openingbell.core.errors import BadOptions
 from openingbell.core.registry import find_game
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
-from openingbell.server.describing import describe
 from openingbell.server.entries import now
+from openingbell.server.limits import Limits
+from openingbell.server.lobby import Lobby
 from openingbell.server.seating import seated
 from openingbell.server.settings import Settings
 from openingbell.server.store.models import WAITING, Guest, StoredTable, TableRow
@@ -23,6 +24,8 @@ class House:
         self._settings = settings
         self._bots = BotWorkers(settings.bot_budget)
         self._tables: dict[str, Table] = {}
+        self._limits = Limits(settings.tables_per_guest, settings.tables_per_address)
+        self.lobby = Lobby(store, self._tables)
         self._loading = asyncio.Lock()
         self._sweeping = asyncio.create_task(self._sweep())
 
@@ -40,13 +43,16 @@ class House:
                 stored = await self.store.table(table_id)
                 if stored is None:
                     raise refusals.no_table()
-                table = Table(stored, self.store, self._bots, self._settings)
+                table = Table(stored, self.store, self._bots, self._settings, self.lobby.changed)
                 await table.load()
                 self._tables[table_id] = table
             return self._tables[table_id]
 
-    async def set_up(self, host: Guest, wanted: messages.NewTable) -> Table:
+    async def set_up(
+        self, host: Guest, wanted: messages.NewTable, address: str = "", table_id: str | None = None
+    ) -> Table:
         """A new table; if no seat is open, the game begins."""
+        table_id = table_id or new_id()
         game = find_game(wanted.game)
         options = game.check(wanted.options)
         seats = game.seats(options)
@@ -54,9 +60,11 @@ class House:
             raise BadOptions(f"there are {len(wanted.seats)} seats in the request, but {seats} at this table")
         if sum(sitting.kind == "me" for sitting in wanted.seats) > 1:
             raise BadOptions("nobody sits on two seats")
+        sittings = [seated(table_id, number, sitting, host, game) for number, sitting in enumerate(wanted.seats)]
+        self._limits.require_room(await self.store.unfinished(host.id), address)
         moment = now()
         row = TableRow(
-            id=new_id(),
+            id=table_id,
             game=game.name,
             rules=game.rules_version,
             options=dict(options),
@@ -68,22 +76,21 @@ class House:
             created=moment,
             changed=moment,
         )
-        sittings = [seated(row.id, number, sitting, host, game) for number, sitting in enumerate(wanted.seats)]
         await self.store.add_table(StoredTable(row, sittings))
-        return await self.table(row.id)
+        table = await self.table(row.id)
+        self.lobby.changed(table, True)
+        return table
 
-    async def lobby(self, guest_id: str | None) -> messages.Tables:
-        lobby = messages.Tables(mine=[], open=[], playing=[])
-        for stored in await self.store.lobby(guest_id):
-            live = self._tables.get(stored.row.id)
-            shown = describe(stored, guest_id, []) if live is None else live.describe(guest_id)
-            if shown.you is not None or shown.host:
-                lobby.mine.append(shown)
-            elif shown.status == WAITING:
-                lobby.open.append(shown)
-            else:
-                lobby.playing.append(shown)
-        return lobby
+    async def go_on(self, guest: Guest, last: Table, address: str) -> Table:
+        """The table at which the players of one whose game is over go on. The first of them who asks sets it up, with a
+        seat of their own, and the others are invited.
+        """
+        next_id = await last.go_on_at(guest.id, new_id())
+        if await self.store.table(next_id) is None:
+            wanted = last.again
+            wanted.seats[last.seating.own_seat(guest.id)] = messages.Sitting(kind="me")
+            await self.set_up(guest, wanted, address, next_id)
+        return await self.table(next_id)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory."""

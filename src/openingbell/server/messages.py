@@ -132,15 +132,44 @@ class Table(Message):
     spectators: int
     seq: Seq
     created: datetime
+    actor: Annotated[int | None, Field(description="The seat that has to decide, if one has.")]
     scores: list[int] | None
+    next: Annotated[str | None, Field(description="The table at which the players go on, once somebody set it up.")]
+
+
+class TableOptions(Message):
+    """What the host may change while a table waits."""
+
+    options: dict[str, OptionValue]
+    listed: bool
+
+
+Mark = Annotated[str | None, Field(description="What to ask for the next page with; null if there is none.")]
+
+
+class After(Message):
+    """For each list of the lobby, where it goes on."""
+
+    mine: Mark
+    open: Mark
+    playing: Mark
 
 
 class Tables(Message):
-    """The lobby: one's own tables, the latest first, and the listed ones of others that have an open seat or play."""
+    """The lobby: one's own tables, the latest first, and the listed ones of others that have an open seat or play. Of
+    each list only the beginning; `after` says where it goes on."""
 
     mine: list[Table]
     open: list[Table]
     playing: list[Table]
+    after: After
+
+
+class Page(Message):
+    """More tables of a list in the lobby, the latest first."""
+
+    tables: list[Table]
+    after: Mark
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -231,6 +260,13 @@ class Removed(Message):
     seat: int
 
 
+class LobbyChanged(Message):
+    """The lobby as it is now."""
+
+    type: Literal["lobby"] = "lobby"
+    tables: Tables
+
+
 class Refusal(Message):
     """The last message before the server closes the connection."""
 
@@ -240,4 +276,4 @@ class Refusal(Message):
     facts: Facts = {}
 
 
-LiveMessage = TableChanged | PositionChanged | Removed | Refusal
+LiveMessage = TableChanged | PositionChanged | Removed | LobbyChanged | Refusal

@@ -57,7 +57,7 @@ class Positions:
     def _then(self, seat: int | None, seq: int) -> dict[str, Any]:
         """What an earlier view had otherwise than the present one."""
         if seq not in self._earlier:
-            self._earlier[seq] = self._game.play.at(seq)
+            self._earlier[seq] = self._game.at(seq)
         now = self._views[seat]
         return {key: fact for key, fact in self._earlier[seq].view(seat).items() if now.get(key) != fact}
 

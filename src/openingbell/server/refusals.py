@@ -78,6 +78,22 @@ def game_runs() -> Rejected:
     return Rejected(409, "running")
 
 
+def game_goes_on() -> Rejected:
+    return Rejected(409, "unfinished")
+
+
+def too_few_seats(sitting: int, seats: int) -> Rejected:
+    return Rejected(409, "crowded", sitting=sitting, seats=seats)
+
+
+def too_many_tables(limit: int) -> Rejected:
+    return Rejected(429, "tables", limit=limit)
+
+
+def too_many_from_here(limit: int) -> Rejected:
+    return Rejected(429, "address", limit=limit)
+
+
 def wrong_seq(seq: int) -> Rejected:
     return Rejected(409, "seq", seq=seq)
 

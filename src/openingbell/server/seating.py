@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.server import messages, refusals
@@ -29,8 +31,24 @@ class Seating:
     def is_full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.seats)
 
+    def guests(self) -> set[str]:
+        """Everybody who has to do with the table."""
+        return {self.host, *(seat.guest for seat in self.seats if seat.guest is not None)}
+
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
+
+    def with_room_for(self, number: int) -> list[SeatRow]:
+        """So many seats: whoever sits somewhere still does, in the same order, and the others are open."""
+        taken = [seat for seat in self.seats if seat.kind != OPEN]
+        if len(taken) > number:
+            raise refusals.too_few_seats(len(taken), number)
+        kept = list(self.seats)
+        while len(kept) > number:
+            kept.remove(next(seat for seat in reversed(kept) if seat.kind == OPEN))
+        table_id = self.seats[0].table_id
+        kept += [SeatRow(table_id, 0, OPEN, "", None, None) for _ in range(number - len(kept))]
+        return [replace(seat, seat=place) for place, seat in enumerate(kept)]
 
     def require_may_change(self, guest_id: str, number: int, wanted: SeatRow) -> SeatRow:
         """The seat as it is, if this guest may make it what is wanted.

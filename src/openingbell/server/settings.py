@@ -25,10 +25,13 @@ class Settings:
     """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow;
     `bot_budget` is how long a bot may think about one decision.
 
-    A table that nobody watched for `idle_seconds` leaves the memory, never the store.
+    A guest may have `tables_per_guest` unfinished tables, and from one address `tables_per_address` may be set up in an
+    hour. A table that nobody watched for `idle_seconds` leaves the memory, never the store.
     """
 
     store: str
     bot_pause: float = 0.6
     bot_budget: Budget = field(default_factory=lambda: Budget(milliseconds=400))
     idle_seconds: float = 600.0
+    tables_per_guest: int = 60
+    tables_per_address: int = 600

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from openingbell.core.play import Play
@@ -14,30 +15,36 @@ from openingbell.core.registry import find_game
 from openingbell.server import messages, refusals
 from openingbell.server.bot_turns import BotTurns
 from openingbell.server.bots import BotWorkers
-from openingbell.server.describing import describe
-from openingbell.server.entries import written
+from openingbell.server.describing import Descriptions, describe
+from openingbell.server.entries import NEXT, Entry, now, written
 from openingbell.server.game import TableGame
 from openingbell.server.positions import Positions, planned_moves
 from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
-from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest, StoredTable
+from openingbell.server.store.models import BOT, OVER, PLAYING, WAITING, Guest, StoredTable
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import TooLate
 from openingbell.server.turns import Claim
 from openingbell.server.watching import Viewer, Watching
 
+TellLobby = Callable[["Table", bool], None]  # that a table looks different, for everybody or only for its people
+
 
 class Table:
     """All changes go through the lock, and are stored before they are true."""
 
-    def __init__(self, stored: StoredTable, store: Store, bots: BotWorkers, settings: Settings) -> None:
+    def __init__(
+        self, stored: StoredTable, store: Store, bots: BotWorkers, settings: Settings, tell_lobby: TellLobby
+    ) -> None:
         self.id = stored.row.id
         self.seating = Seating(stored.row.host, stored.seats)
         self.game: TableGame | None = None  # none yet: the table waits
         self.watching = Watching()
         self._row = stored.row
         self._store = store
+        self._tell_lobby = tell_lobby
         self._bots = BotTurns(self, bots, settings.bot_pause)
+        self.descriptions = Descriptions()
         self._positions: Positions | None = None
         self._lock = asyncio.Lock()
         self._last_used = time.monotonic()
@@ -52,6 +59,19 @@ class Table:
 
     def close(self) -> None:
         self._bots.close()
+
+    @property
+    def listed(self) -> bool:
+        return self._row.listed
+
+    @property
+    def again(self) -> messages.NewTable:
+        """The same table once more, for whoever asks: bots sit where they sat, and people are free to."""
+        kinds = [
+            messages.Sitting(kind="bot", bot=seat.bot) if seat.kind == BOT else messages.Sitting(kind="open")
+            for seat in self.seating.seats
+        ]
+        return messages.NewTable(game=self._row.game, options=self._row.options, seats=kinds, listed=self._row.listed)
 
     # --- looking --------------------------------------------------------------------------------------------------
 
@@ -85,7 +105,13 @@ class Table:
         return Claim(person, self.seating.host)
 
     def describe(self, guest_id: str | None) -> messages.Table:
-        return describe(StoredTable(self._row, self.seating.seats), guest_id, self.watching.guests())
+        next_table = None if self.game is None else self.game.next
+        return describe(StoredTable(self._row, self.seating.seats), guest_id, self.watching.guests(), next_table)
+
+    def description(self, guest_id: str | None) -> tuple[messages.Table, str]:
+        """The same, to compare with what was sent before, and as a live message."""
+        host = guest_id == self.seating.host
+        return self.descriptions.message(self.seating.seat_of(guest_id), host, lambda: self.describe(guest_id))
 
     def position(self, guest_id: str | None, since: int) -> str:
         """The live message a viewer is sent: the position now, and what happened after `since`."""
@@ -98,7 +124,7 @@ class Table:
         game = self.running()
         if not 0 <= seq <= game.seq:
             raise refusals.no_position(game.seq)
-        return {"seq": seq, "view": game.play.at(seq).view(self.seating.seat_of(guest_id))}
+        return {"seq": seq, "view": game.at(seq).view(self.seating.seat_of(guest_id))}
 
     def preview(self, guest_id: str, seq: int, texts: Sequence[str]) -> dict[str, Any]:
         """What moves would lead to, as far as the seat can know."""
@@ -115,10 +141,12 @@ class Table:
 
     def join(self, viewer: Viewer) -> None:
         self.watching.join(viewer)
+        self._look_different()
         self._bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
         self.watching.leave(viewer)
+        self._look_different()
         self.touch()
 
     # --- seats ----------------------------------------------------------------------------------------------------
@@ -138,7 +166,27 @@ class Table:
             if before.guest not in (None, guest.id):
                 self.watching.remove(before.guest, number)
             await self._begin_if_full()
-            self.watching.tell()
+            self._tell_everybody()
+        self._bots.wake()
+
+    async def change(self, guest: Guest, wanted: messages.TableOptions) -> None:
+        """Other options, while the table waits. Who sits there stays, in this order."""
+        async with self._lock:
+            if guest.id != self.seating.host:
+                raise refusals.not_the_host()
+            if self._row.status != WAITING:
+                raise refusals.game_begun()
+            game = find_game(self._row.game)
+            options = game.check(wanted.options)
+            seats = self.seating.with_room_for(game.seats(options))
+            row = replace(self._row, options=dict(options), listed=wanted.listed, changed=now())
+            try:
+                await self._store.change_table(StoredTable(row, seats))
+            except TooLate as error:
+                raise refusals.game_begun() from error
+            self._row, self.seating.seats = row, seats
+            await self._begin_if_full()
+            self._tell_everybody()
         self._bots.wake()
 
     async def _begin_if_full(self) -> None:
@@ -164,6 +212,21 @@ class Table:
         self._bots.wake()
         return self.seq
 
+    async def go_on_at(self, guest_id: str, next_table: str) -> str:
+        """The table at which the players go on: this one, unless somebody named another before."""
+        async with self._lock:
+            game, seat = self.running(), self.seating.own_seat(guest_id)
+            if not game.play.is_over():
+                raise refusals.game_goes_on()
+            if game.next is None:
+                entry = Entry(NEXT, seat, next_table, now())
+                with suppress(TooLate):  # somebody was faster, and their table is the next one
+                    await self._store.add_entries(self.id, self.seq, [entry], game.play.result())
+                await self._catch_up()
+                self._tell_everybody()
+            assert game.next is not None
+            return game.next
+
     async def store_and_adopt(self, branch: Play) -> None:
         """The moves of a branch that was tried while others could change the table, or TooLate."""
         async with self._lock:
@@ -175,7 +238,8 @@ class Table:
         """Store first, then believe; whoever was faster is caught up with."""
         entries = written(branch)
         try:
-            await self._store.add_entries(self.id, self.seq, entries, branch.result())
+            actor = int(branch.state.actor)
+            await self._store.add_entries(self.id, self.seq, entries, branch.result(), actor if actor >= 0 else None)
         except TooLate:
             await self._catch_up()
             raise
@@ -189,10 +253,25 @@ class Table:
         self._note_status()
 
     def _note_status(self) -> None:
-        game = self.running()
+        game, before = self.running(), self._row.status
+        actor = int(game.play.state.actor)
         self._row.status = OVER if game.play.is_over() else PLAYING
         self._row.scores = game.play.result()
+        self._row.actor = actor if actor >= 0 else None
         self._row.seq = game.seq
+        if before == self._row.status:
+            self.watching.tell()
+            self._tell_lobby(self, False)
+        else:
+            self._tell_everybody()
+
+    def _tell_everybody(self) -> None:
+        """The table looks different, here and in the lobby."""
+        self._look_different()
+        self._tell_lobby(self, True)
+
+    def _look_different(self) -> None:
+        self.descriptions.forget()
         self.watching.tell()
 
     def _open_game(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 
 class Viewer:
@@ -22,16 +23,20 @@ class Watching:
 
     def join(self, viewer: Viewer) -> None:
         self._viewers.add(viewer)
-        self.tell()
 
     def leave(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
-        self.tell()
 
     def tell(self) -> None:
         """There is something new."""
         for viewer in self._viewers:
             viewer.news.set()
+
+    def tell_guests(self, guests: Collection[str]) -> None:
+        """There is something new for these."""
+        for viewer in self._viewers:
+            if viewer.guest_id in guests:
+                viewer.news.set()
 
     def remove(self, guest_id: str | None, seat: int) -> None:
         """Somebody else freed a guest's seat, who is to hear of it."""

@@ -21,6 +21,15 @@ refused-taken = This seat is taken.
 refused-begun = The game has begun.
 refused-waiting = The game has not begun yet.
 refused-running = The record can be had when the game is over.
+refused-unfinished = The next game can be set up when this one is over.
+
+# $sitting (number) - those who sit at the table, bots included
+# $seats (number) - the seats it would have
+refused-crowded = There are { $sitting } at the table, but there would be { $seats } seats.
+
+# $limit (number) - tables
+refused-tables = You have { $limit } unfinished tables, and there can be no more.
+refused-address = From your address { $limit } tables were set up within an hour. Please try again later.
 
 # $seq (number) - moves made, chance included
 refused-seq =

@@ -24,7 +24,7 @@ class Guest:
 
 @dataclass
 class TableRow:
-    """A table; `seq` is the number of entries in its log."""
+    """A table; `seq` is the number of entries in its log, `actor` the seat that has to decide."""
 
     id: str
     game: str
@@ -37,6 +37,7 @@ class TableRow:
     scores: list[int] | None
     created: int
     changed: int
+    actor: int | None = None
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, MetaData, String, Table
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, MetaData, String, Table
 
 metadata = MetaData()
 
@@ -35,6 +35,8 @@ tables = Table(
     Column("scores", JSON(none_as_null=True)),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
+    Column("actor", BigInteger),
+    Index("ix_tables_lobby", "listed", "status", "changed"),
 )
 
 seats = Table(

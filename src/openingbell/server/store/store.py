@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import TypeVar
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
@@ -21,13 +21,12 @@ from openingbell.server.store.models import HUMAN, OVER, PLAYING, WAITING, Guest
 from openingbell.server.store.schema import entries, guests, keys, seats, tables
 from openingbell.server.store.writer import TooLate, Writer
 
-LOBBY_LENGTH = 50
 SIGNING_KEY = "signing"
 
 ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
-    .values({name: bindparam(name) for name in ("seq", "changed", "status", "scores")})
+    .values({name: bindparam(name) for name in ("seq", "changed", "status", "scores", "actor")})
 )
 LOG = (
     select(entries.c.kind, entries.c.seat, entries.c.text, entries.c.at)
@@ -94,20 +93,42 @@ class Store:
 
         return await self._read(find)
 
-    async def lobby(self, guest_id: str | None) -> list[StoredTable]:
-        """The tables a guest has to do with, and the listed ones that are not over; the latest first."""
-        listed = tables.c.listed & tables.c.status.in_((WAITING, PLAYING))
-        seated = select(seats.c.table_id).where(seats.c.guest == guest_id)
-        mine = (tables.c.host == guest_id) | tables.c.id.in_(seated)
+    async def listing(self, which: str, guest_id: str | None, after: str | None, most: int) -> list[StoredTable]:
+        """Tables of one list of the lobby, the latest first: those a guest has to do with (`mine`), and the listed ones
+        that are `open` or `playing`. `after` are the time and the id of the last one seen before.
+        """
+        if which == "mine":
+            seated = select(seats.c.table_id).where(seats.c.guest == guest_id)
+            wanted = (tables.c.host == guest_id) | tables.c.id.in_(seated)
+        else:
+            wanted = tables.c.listed & (tables.c.status == (WAITING if which == "open" else PLAYING))
+        if after is not None:
+            changed, _, table_id = after.partition("-")
+            wanted &= tuple_(tables.c.changed, tables.c.id) < (int(changed) if changed.isdecimal() else 0, table_id)
+        latest = select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
+        return await self._read(lambda read: _with_seats(read, read.execute(latest).all()))
 
-        def find(read: Connection) -> list[StoredTable]:
-            rows = {}
-            for wanted in (listed, mine) if guest_id else (listed,):
-                latest = select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(LOBBY_LENGTH)
-                rows.update({row.id: row for row in read.execute(latest)})
-            return _with_seats(read, sorted(rows.values(), key=lambda row: -row.changed))
+    async def unfinished(self, guest_id: str) -> int:
+        """How many tables a guest has set up that are not over."""
+        wanted = select(func.count()).where(tables.c.host == guest_id, tables.c.status.in_((WAITING, PLAYING)))
+        return await self._read(lambda read: int(read.scalar(wanted) or 0))
 
-        return await self._read(find)
+    async def change_table(self, table: StoredTable) -> None:
+        """Other options and seats of a table that waits, or TooLate if it does not wait any more."""
+        row = table.row
+        change = (
+            update(tables)
+            .where(tables.c.id == row.id, tables.c.status == WAITING)
+            .values(options=row.options, listed=row.listed, changed=row.changed)
+        )
+
+        def write_down(write: Connection) -> None:
+            if write.execute(change).rowcount != 1:
+                raise TooLate
+            write.execute(delete(seats).where(seats.c.table_id == row.id))
+            write.execute(insert(seats), [asdict(seat) for seat in table.seats])
+
+        await self._writer.write(row.id, write_down)
 
     async def sit(self, seat: SeatRow, instead_of: SeatRow) -> None:
         """Change who sits on a seat, or TooLate if somebody else sits there by now or the game has begun."""
@@ -135,8 +156,12 @@ class Store:
         values = {"table": table_id, "after": after}
         return await self._read(lambda read: [Entry(*row) for row in read.execute(LOG, values)])
 
-    async def add_entries(self, table_id: str, seq: int, added: Sequence[Entry], scores: Sequence[int] | None) -> None:
-        """Store entries from number `seq` on, or TooLate if that number exists already; `scores` end the game."""
+    async def add_entries(
+        self, table_id: str, seq: int, added: Sequence[Entry], scores: Sequence[int] | None, actor: int | None = None
+    ) -> None:
+        """Store entries from number `seq` on, or TooLate if that number exists already; `scores` end the game, and
+        `actor` is the seat that has to decide after them.
+        """
         rows = [{"table_id": table_id, "seq": number, **vars(entry)} for number, entry in enumerate(added, seq)]
         advance = {
             "table": table_id,
@@ -145,6 +170,7 @@ class Store:
             "changed": now(),
             "status": PLAYING if scores is None else OVER,
             "scores": None if scores is None else list(scores),
+            "actor": actor,
         }
 
         def add(write: Connection) -> None:
