@@ -1,7 +1,8 @@
 """Builds the page with the Node.js that comes as a Python package, so that no machine needs one of its own.
 
 python web/build_page.py           build into web/dist, unless it is there already and nothing has changed
-python web/build_page.py check     types
+python web/build_page.py check     types, formatting, and what the linter finds
+python web/build_page.py format    format, and mend what the linter can
 python web/build_page.py test      unit tests
 """
 

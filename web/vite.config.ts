@@ -1,13 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // `bell serve` answers at this address while the page is being written.
 const SERVER = process.env["OPENINGBELL_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],
-  // One script, one stylesheet, nothing inline: a strict Content-Security-Policy can hold.
+  // Scripts and styles as files, nothing inline: a strict Content-Security-Policy can hold.
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: true },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 SIGNS = {
     "results": "[data-testid=results]",
     "skip": "[data-testid=skip]:enabled",
+    "confirm": "[data-testid=confirm]:enabled",
     "dispose": "[data-testid=dispose-done]:enabled",
     "choose": "[data-testid=choice] button:enabled",
     "buy": "[data-testid=done]:enabled",
@@ -66,6 +67,8 @@ class Player:
             case "skip":
                 # The story may end by itself before the click: then there is nothing to skip.
                 self.page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
+            case "confirm":
+                self.element("confirm").click()
             case "dispose":
                 self._dispose()
             case "choose":

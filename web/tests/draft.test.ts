@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { Move, Preview } from "../src/api/types";
-import { nothingPlanned, plan, textsOf, without, withoutLast, type Ask, type Draft, type Step } from "../src/table/draft";
+import {
+  nothingPlanned,
+  plan,
+  textsOf,
+  without,
+  withoutLast,
+  type Ask,
+  type Draft,
+  type Step,
+} from "../src/table/draft";
 
 const move = (text: string): Move => ({ move: text, form: { type: text.split(" ")[0] }, ends: false });
 const step = (text: string, question = "q"): Step => ({ question, moves: [move(text)] });
-const asks = (legal: string[]): Preview => ({ final: false, view: { actor: 0, step: legal.join() }, legal: legal.map(move) });
+const asks = (legal: string[]): Preview => ({
+  final: false,
+  view: { actor: 0, step: legal.join() },
+  legal: legal.map(move),
+});
 const FINAL: Preview = { final: true, view: null, legal: [] };
 const none = () => null;
 
@@ -36,7 +49,7 @@ describe("planning a turn", () => {
   });
 
   it("keeps the last known position when the end cannot be known", async () => {
-    const ask = server({ "sell": asks(["sell", "keep"]), "sell, sell": FINAL });
+    const ask = server({ sell: asks(["sell", "keep"]), "sell, sell": FINAL });
     const one = await plan(nothingPlanned(7), [step("sell")], ask, none);
     const two = await plan(one, [...one.steps, step("sell")], ask, none);
     expect(two.final).toBe(true);
@@ -55,7 +68,31 @@ describe("planning a turn", () => {
       ...nothingPlanned(7),
       steps: [step("sell", "dispose Zeta"), step("sell", "dispose Hydra"), step("trade", "dispose Hydra")],
     };
-    expect(without(draft, "sell", "dispose Hydra")?.map((one) => one.question)).toEqual(["dispose Zeta", "dispose Hydra"]);
+    expect(without(draft, "sell", "dispose Hydra")?.map((one) => one.question)).toEqual([
+      "dispose Zeta",
+      "dispose Hydra",
+    ]);
     expect(without(draft, "trade", "dispose Zeta")).toBeNull();
+  });
+
+  it("asks nobody about a move that ends what can be planned", async () => {
+    const ask = server({});
+    const draft = await plan(
+      nothingPlanned(7),
+      [{ question: "q", moves: [{ ...move("done"), ends: true }] }],
+      ask,
+      none,
+    );
+    expect(draft.final).toBe(true);
+    expect(ask.asked).toEqual([]);
+  });
+
+  it("does not believe that a move ends the plan where moves before it have been taken out", async () => {
+    const trade: Step = { question: "q", moves: [{ ...move("trade"), ends: true }] };
+    const ask = server({ trade: asks(["sell", "keep"]) });
+    const before: Draft = { ...nothingPlanned(7), steps: [step("sell"), trade], final: true };
+    const draft = await plan(before, [trade], ask, none);
+    expect(draft.final).toBe(false);
+    expect(ask.asked).toEqual(["7: trade"]);
   });
 });

@@ -41,9 +41,20 @@ describe("bots", () => {
   });
 
   it("are called the same in the lobby and at the table, beside people", () => {
-    const bot = (seat: number, bot: string): Seat => ({ seat, kind: "bot", name: `${bot} ${seat + 1}`, bot, present: true });
+    const bot = (seat: number, bot: string): Seat => ({
+      seat,
+      kind: "bot",
+      name: `${bot} ${seat + 1}`,
+      bot,
+      present: true,
+    });
     const ann: Seat = { seat: 1, kind: "human", name: "Ann", bot: null, present: true };
-    expect(namesOf([bot(0, "expert"), ann, bot(2, "expert"), bot(3, "greedy")], en)).toEqual(["Expert", "Ann", "Expert 2", "Trader"]);
+    expect(namesOf([bot(0, "expert"), ann, bot(2, "expert"), bot(3, "greedy")], en)).toEqual([
+      "Expert",
+      "Ann",
+      "Expert 2",
+      "Trader",
+    ]);
   });
 });
 
@@ -56,8 +67,12 @@ describe("events", () => {
   });
 
   it("addresses the reader by seat, whatever anybody is called", () => {
-    expect(en.event("acquire", bought, { names: ["Ann", "Bob"], seat: 0 })).toBe("You buy a share of Hydra for $1,200.");
-    expect(en.event("acquire", bought, { names: ["You", "Bob"], seat: 1 })).toBe("You buys a share of Hydra for $1,200.");
+    expect(en.event("acquire", bought, { names: ["Ann", "Bob"], seat: 0 })).toBe(
+      "You buy a share of Hydra for $1,200.",
+    );
+    expect(en.event("acquire", bought, { names: ["You", "Bob"], seat: 1 })).toBe(
+      "You buys a share of Hydra for $1,200.",
+    );
   });
 
   it("says less of what is hidden", () => {
@@ -75,7 +90,8 @@ describe("events", () => {
   });
 
   it("uses the forms of number that Russian has", () => {
-    const kept = (shares: number) => ru.event("acquire", { event: "kept", seat: 0, corporation: "Zeta", shares }, watching);
+    const kept = (shares: number) =>
+      ru.event("acquire", { event: "kept", seat: 0, corporation: "Zeta", shares }, watching);
     expect(kept(21)).toContain("21 акцию");
     expect(kept(2)).toContain("2 акции");
     expect(kept(5)).toContain("5 акций");
@@ -106,7 +122,9 @@ describe("questions and moves", () => {
   it("asks with the facts of the view where there are any", () => {
     expect(en.prompt("acquire", "buy")).toBe("Buy up to three shares in this turn, then say that you are done.");
     expect(en.prompt("acquire", "buy", view)).toBe("You may buy one more share.");
-    expect(en.prompt("acquire", "survive", view)).toBe("9A merges Hydra and Zeta. Choose which of the largest survives.");
+    expect(en.prompt("acquire", "survive", view)).toBe(
+      "9A merges Hydra and Zeta. Choose which of the largest survives.",
+    );
   });
 
   it("says moves, in the words of their parts", () => {

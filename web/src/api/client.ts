@@ -56,8 +56,7 @@ export const api = {
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
   moves: (id: string, seq: number, moves: string[]) =>
     ask<{ seq: number }>("POST", `/tables/${id}/moves`, { seq, moves }),
-  preview: (id: string, seq: number, moves: string[]) =>
-    ask<Preview>("POST", `/tables/${id}/preview`, { seq, moves }),
+  preview: (id: string, seq: number, moves: string[]) => ask<Preview>("POST", `/tables/${id}/preview`, { seq, moves }),
   position: (id: string, seq: number) => ask<Position>("GET", `/tables/${id}/positions/${seq}`),
 };
 

@@ -19,11 +19,11 @@ export interface LiveHooks {
 }
 
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
+const MAX_PAUSE = 8000;
 
 /** How long to wait before the next try: twice as long each time, spread so that not all return at once. */
 export function pauseBefore(attempt: number, chance: () => number = Math.random): number {
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** attempt);
   return pause * (0.75 + chance() / 2);
 }
 
@@ -36,7 +36,7 @@ export class Live {
   #attempt = 0;
   #closed = false;
 
-  constructor(address: string, hooks: LiveHooks, open: (address: string) => Socket = openSocket) {
+  constructor(address: string, hooks: LiveHooks, open: (address: string) => Socket) {
     this.#address = address;
     this.#hooks = hooks;
     this.#open = open;
@@ -114,6 +114,6 @@ export function liveAddress(id: string): string {
   return `${scheme}//${location.host}/api/tables/${id}/live`;
 }
 
-function openSocket(address: string): Socket {
+export function openSocket(address: string): Socket {
   return new WebSocket(address) as unknown as Socket;
 }

@@ -13,12 +13,14 @@ export type OptionValue = boolean | number | string;
 export type Seat = Schemas["Seat"];
 export type Table = Schemas["Table"];
 export type Tables = Schemas["Tables"];
-export type Move = Schemas["Move"];
+/** `ends`: what comes after it cannot be planned. */
+export type Move = Schemas["Move"] & { readonly ends?: boolean };
 export type SeenEvent = Schemas["SeenEvent"];
 export type Preview = Schemas["Preview"];
 export type Position = Schemas["Position"];
 export type TableChanged = Schemas["TableChanged"];
-export type PositionChanged = Schemas["PositionChanged"];
+/** `stops`: the positions on the way that are worth a look. */
+export type PositionChanged = Schemas["PositionChanged"] & { readonly stops?: readonly Position[] };
 export type Refusal = Schemas["Refusal"];
 export type LiveMessage = TableChanged | PositionChanged | Refusal;
 export type AcquireView = Schemas["AcquireView"];

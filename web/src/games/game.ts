@@ -3,33 +3,50 @@ import type { Component } from "svelte";
 import type { Move, SeenEvent } from "../api/types";
 import type { TableSession } from "../table/session.svelte";
 
-export type View = Readonly<Record<string, unknown>> & { readonly actor: number; readonly step: string };
-
-export interface PartProps {
-  readonly session: TableSession;
+/** What the views of all games have in common. */
+export interface AnyView {
+  readonly [fact: string]: unknown;
+  readonly seat: number | null;
+  readonly actor: number;
+  readonly step: string;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[];
 }
 
-export interface GamePage {
+/** The actor of a game that is over. */
+export const OVER = -2;
+
+export interface PartProps<View = AnyView> {
+  readonly session: TableSession;
+  /** The position on the screen. */
+  readonly view: View;
+}
+
+export type Part<View> = Component<PartProps<View>>;
+
+export interface GamePage<View = AnyView> {
   /** Everything on the table: shown at its largest. */
-  readonly Board: Component<PartProps>;
+  readonly Board: Part<View>;
+  /** How wide the board is for each unit of its height; without it the board is as high as it needs. */
+  readonly aspect?: number;
   /** Who plays, what they have, and whose turn it is. */
-  readonly Players: Component<PartProps>;
+  readonly Players?: Part<View>;
   /** What the viewer alone sees. */
-  readonly Hand: Component<PartProps>;
+  readonly Hand?: Part<View>;
   /** What the viewer may do now, other than on the board. */
-  readonly Actions: Component<PartProps>;
+  readonly Actions?: Part<View>;
   /** The numbers one plays by. */
-  readonly Sheet: Component<PartProps>;
+  readonly Sheet?: Part<View>;
   /** What is looked up now and then. */
-  readonly Card: Component<PartProps>;
+  readonly Card?: Part<View>;
   /** The mark before a line of the log. */
-  readonly Mark: Component<{ readonly event: SeenEvent["event"]; readonly session: TableSession }>;
+  readonly Mark?: Component<PartProps<View> & { readonly event: SeenEvent["event"] }>;
   /** How many milliseconds an event of this kind stays before the next; 0: not worth a stop. */
-  pause(kind: string): number;
+  pause?(kind: string): number;
   /** Whether the log begins a new group with this event. */
-  opensGroup(kind: string): boolean;
+  opensGroup?(kind: string): boolean;
   /** What is being decided: the steps of a plan with the same answer belong together. */
-  question(view: View): string;
+  question?(view: View): string;
   /** A move that is no decision: the only one there is, and nothing ends with it. */
-  needless(legal: readonly Move[]): Move | null;
+  needless?(legal: readonly Move[]): Move | null;
 }

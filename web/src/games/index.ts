@@ -1,9 +1,14 @@
-/** The games this page can show, by name. A fourth one is one folder and one line. */
-import { acquire } from "./acquire";
+/** The pages of games, by name; each is fetched when a table of it is opened. One that has none is drawn plainly. */
 import type { GamePage } from "./game";
 
-const PAGES: Readonly<Record<string, GamePage>> = { acquire };
+// What a game's parts know of their view is more than the table that shows them does.
+type Loader = () => Promise<{ readonly page: unknown }>;
 
-export function gamePage(name: string): GamePage | null {
-  return PAGES[name] ?? null;
+const PAGES: Readonly<Record<string, Loader>> = {
+  acquire: () => import("./acquire"),
+};
+
+export async function loadGamePage(name: string): Promise<GamePage> {
+  const { page } = await (PAGES[name] ?? (() => import("./plain")))();
+  return page as GamePage;
 }

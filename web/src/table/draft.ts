@@ -1,6 +1,6 @@
 /** A turn that is being planned: moves that the server has looked at, but nobody has made yet. */
 import type { Move, Preview } from "../api/types";
-import type { View } from "../games/game";
+import type { AnyView } from "../games/game";
 
 /** One click: the move chosen, those that followed because there was nothing to decide, and what it answered. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Draft {
   readonly seq: number;
   readonly steps: readonly Step[];
   /** The position after the plan, as far as it can be known; null: as it is now. */
-  readonly view: View | null;
+  readonly view: AnyView | null;
   readonly legal: readonly Move[];
   /** Nothing more can be planned: only making the moves will tell how it goes on. */
   readonly final: boolean;
@@ -37,14 +37,19 @@ export function textsOf(steps: readonly Step[]): string[] {
 /** The plan with these steps: asks the server what they lead to, and goes on where there is nothing to decide. */
 export async function plan(before: Draft, steps: readonly Step[], ask: Ask, needless: Needless): Promise<Draft> {
   if (steps.length === 0) return nothingPlanned(before.seq);
+  const seq = before.seq;
   let view = before.view;
+  // Whether a move ends what can be planned is known where it was legal: after all the moves that precede it.
+  let inPlace = steps.length > before.steps.length;
   for (;;) {
-    const preview = await ask(before.seq, textsOf(steps));
-    if (preview.final) return { seq: before.seq, steps, view, legal: [], final: true };
-    view = preview.view as View | null;
+    const ends = inPlace && steps.at(-1)?.moves.at(-1)?.ends === true;
+    const preview = ends ? null : await ask(seq, textsOf(steps));
+    if (preview === null || preview.final) return { seq, steps, view, legal: [], final: true };
+    view = preview.view as AnyView | null;
     const next = needless(preview.legal);
-    if (next === null) return { seq: before.seq, steps, view, legal: preview.legal, final: false };
+    if (next === null) return { seq, steps, view, legal: preview.legal, final: false };
     steps = steps.map((step, at) => (at === steps.length - 1 ? { ...step, moves: [...step.moves, next] } : step));
+    inPlace = true;
   }
 }
 

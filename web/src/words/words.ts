@@ -18,7 +18,7 @@
  *
  * Only `say`, `event`, `prompt` and `move` need a message, and throw if there is none. */
 import type { Problem } from "../api/types";
-import { Catalogue, type Facts } from "./catalogue";
+import type { Catalogue, Facts } from "./catalogue";
 
 export type { Facts };
 
@@ -47,8 +47,8 @@ export class Words {
     return new Words(this.#catalogue, ownNames);
   }
 
-  has(id: string): boolean {
-    return this.#catalogue.has(id);
+  has(id: string, attribute = ""): boolean {
+    return this.#catalogue.has(id, attribute);
   }
 
   say(id: string, facts: Facts = {}, attribute = ""): string {
@@ -127,7 +127,8 @@ export class Words {
   name(game: string, thing: string): string {
     const own = Object.hasOwn(this.#ownNames, thing) ? this.#ownNames[thing] : undefined;
     if (own !== undefined) return own;
-    for (const id of [`${game}-name-${idOf(thing)}`, `${game}-item-${idOf(thing)}`]) if (this.has(id)) return this.say(id);
+    for (const id of [`${game}-name-${idOf(thing)}`, `${game}-item-${idOf(thing)}`])
+      if (this.has(id)) return this.say(id);
     const [word = "", ...rest] = thing.split(" ");
     const item = `${game}-item-${word}`;
     if (rest.length === 0 || !this.#catalogue.has(item, "of")) return thing;

@@ -61,7 +61,6 @@ acquire-heading-bonuses = Majority and minority bonus
 acquire-majority = majority
 acquire-minority = minority
 acquire-safe = safe: can never be absorbed
-acquire-hidden = hidden
 acquire-bonus-rule = The majority bonus is ten times, the minority bonus five times the price of a share.
 
 acquire-space-empty = { $tile }: empty
@@ -88,7 +87,7 @@ acquire-unsold =
        *[other] { $number } shares unsold
     }
 
-acquire-buy-for = Buy a share of { $corporation } for { MONEY($amount) }
+acquire-buy-shares = Buy a share
 acquire-basket = Shares you are buying
 acquire-basket-empty = Nothing in the basket yet
 acquire-nothing-to-buy = No corporation has shares for sale yet

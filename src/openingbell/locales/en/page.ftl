@@ -16,6 +16,7 @@ page-theme =
     }
 
 page-dismiss = Close
+page-try-again = Try again
 
 ## The lobby
 
@@ -109,9 +110,6 @@ page-bot-mark = bot
 page-no-table = There is no such table
 page-to-lobby = To the lobby
 
-# $game (text) - its name
-page-unknown-game = This page cannot show { $game }.
-
 page-connection-lost = The connection is lost; trying again …
 page-actions = Your turn and your tiles
 page-papers = Papers
@@ -126,6 +124,23 @@ page-chance = Drawing …
 page-waiting-for = { $name } is thinking.
 
 page-over = The game is over.
+
+# What stands in place of a sum that the reader may not know.
+page-hidden = hidden
+
+# Sends a turn that is complete.
+# $move (text) - its last move, in words
+page-confirm = Confirm: { $move }
+
+page-search-moves = Search the moves
+
+# $number (number) - moves
+page-moves-found =
+    { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+
 page-skip = Skip
 page-planned = Planned:
 page-take-back = Take back

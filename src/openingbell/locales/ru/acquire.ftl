@@ -63,7 +63,6 @@ acquire-heading-bonuses = Премии крупнейшего и второго 
 acquire-majority = крупнейший акционер
 acquire-minority = второй акционер
 acquire-safe = защищена: её нельзя поглотить
-acquire-hidden = скрыто
 acquire-bonus-rule = Премия крупнейшего акционера — десять цен акции, второго — пять.
 
 acquire-space-empty = { $tile }: пусто
@@ -92,7 +91,7 @@ acquire-unsold =
        *[many] { $number } акций в банке
     }
 
-acquire-buy-for = Купить акцию { $corporation } за { MONEY($amount) }
+acquire-buy-shares = Купить акцию
 acquire-basket = Акции, которые вы покупаете
 acquire-basket-empty = Пока ничего не выбрано
 acquire-nothing-to-buy = Пока ни у одной корпорации нет акций в продаже

@@ -16,6 +16,7 @@ page-theme =
     }
 
 page-dismiss = Закрыть
+page-try-again = Попробовать снова
 
 ## Вход
 
@@ -113,9 +114,6 @@ page-bot-mark = бот
 page-no-table = Такого стола нет
 page-to-lobby = Ко входу
 
-# $game (текст) - её имя
-page-unknown-game = Эта страница не умеет показывать игру { $game }.
-
 page-connection-lost = Связь потеряна; пробуем снова …
 page-actions = Ваш ход и ваши плитки
 page-papers = Бумаги
@@ -130,6 +128,24 @@ page-chance = Тянется жребий …
 page-waiting-for = { $name } думает.
 
 page-over = Игра окончена.
+
+# Стоит вместо суммы, которую читателю знать нельзя.
+page-hidden = скрыто
+
+# Отправляет законченный ход.
+# $move (текст) - его последнее действие, словами
+page-confirm = Подтвердить: { $move }
+
+page-search-moves = Поиск хода
+
+# $number (число) - ходы
+page-moves-found =
+    { $number ->
+        [one] { $number } ход
+        [few] { $number } хода
+       *[many] { $number } ходов
+    }
+
 page-skip = Пропустить
 page-planned = Задумано:
 page-take-back = Взять назад

@@ -33,7 +33,8 @@ const PAUSES: Readonly<Record<string, number>> = {
 /** Moves that somebody may want to think about even if there is no other. */
 const DECISIONS: readonly unknown[] = ["place", "pass", "done", "announce", "sell", "trade", "keep", "buy"];
 
-export const acquire: GamePage = {
+export const page: GamePage<AcquireView> = {
+  aspect: 12 / 9,
   Board,
   Players,
   Hand,
@@ -43,7 +44,7 @@ export const acquire: GamePage = {
   Mark,
   pause: (kind) => PAUSES[kind] ?? 0,
   opensGroup: (kind) => kind === "turn",
-  question: (view) => question(view as unknown as AcquireView),
+  question,
   needless: (legal: readonly Move[]) => {
     const [only, another] = legal;
     return only !== undefined && another === undefined && !DECISIONS.includes(only.form["type"]) ? only : null;

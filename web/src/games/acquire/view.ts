@@ -1,6 +1,5 @@
 /** How the page reads a view of Acquire. */
 import type { AcquireView, Move } from "../../api/types";
-import type { TableSession } from "../../table/session.svelte";
 
 export const COLUMNS = 12;
 export const ROWS = 9;
@@ -8,10 +7,6 @@ const LETTERS = "ABCDEFGHI";
 
 export type TileView = NonNullable<AcquireView["hand"]>[number];
 export type CorporationView = AcquireView["corporations"][number];
-
-export function viewOf(session: TableSession): AcquireView | null {
-  return session.view as unknown as AcquireView | null;
-}
 
 export interface Space {
   readonly tile: string;

@@ -1,0 +1,24 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["dist", "node_modules", "src/api/schema.d.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+    // TypeScript finds names that do not exist, and knows more of them.
+    rules: { "no-undef": "off" },
+  },
+  {
+    rules: {
+      eqeqeq: "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+    },
+  },
+);

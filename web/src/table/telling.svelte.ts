@@ -1,0 +1,92 @@
+/** The story: what others did is shown stop by stop, and the screen is a little behind until it is told. */
+import type { PositionChanged, SeenEvent } from "../api/types";
+import type { Positions, Seen } from "./positions";
+import { newsFor, stops, type Pause, type Stop } from "./story";
+
+/** Longer stories than this are not told but skipped: their reader was away. */
+const MAX_STOPS = 40;
+
+export interface TellingHooks {
+  readonly pause: Pause;
+  /** Whether nobody looks, so that there is nobody to tell it to. */
+  unwatched(): boolean;
+}
+
+export class Telling {
+  /** The position that the story has come to. */
+  shown = $state.raw<Seen>({ seq: 0, view: null });
+  /** What is being told just now; null: nothing, the screen shows the present. */
+  stop = $state.raw<Stop | null>(null);
+  #running = $state(false);
+  #present: Seen = { seq: 0, view: null };
+  #queue: Stop[] = [];
+  #wake: (() => void) | null = null;
+  readonly #positions: Positions;
+  readonly #hooks: TellingHooks;
+
+  constructor(positions: Positions, hooks: TellingHooks) {
+    this.#positions = positions;
+    this.#hooks = hooks;
+  }
+
+  /** Whether the screen is behind. */
+  get running(): boolean {
+    return this.#running;
+  }
+
+  /** Something has happened: tell it to this seat, unless it is the first that is seen of the game. */
+  hear(message: PositionChanged, seat: number | null, first: boolean): void {
+    this.#present = message as Seen;
+    const ahead = this.#stopsOf(newsFor(message.events, this.shown.seq, seat));
+    if (first || this.#hooks.unwatched() || this.#queue.length + ahead.length > MAX_STOPS) {
+      this.skip();
+      this.#arrive();
+      return;
+    }
+    this.#queue.push(...ahead);
+    for (const stop of ahead) this.#positions.at(stop.seq).catch(() => undefined);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Where one would stop in a row of events. */
+  #stopsOf(events: readonly SeenEvent[]): Stop[] {
+    return stops(events, this.#hooks.pause);
+  }
+
+  /** Come to the present at once. */
+  skip(): void {
+    this.#queue = [];
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = this.#queue.length > 0;
+    for (let stop = this.#queue.shift(); stop !== undefined; stop = this.#queue.shift()) {
+      try {
+        this.shown = await this.#positions.at(stop.seq);
+      } catch {
+        break;
+      }
+      this.stop = stop;
+      if (this.#queue.length > 0 || stop.seq !== this.#present.seq) await this.#wait(stop.pause);
+    }
+    this.#queue = [];
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.shown = this.#present;
+    this.stop = null;
+    this.#running = false;
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { PositionChanged } from "../src/api/types";
+import { Feed } from "../src/table/feed.svelte";
+import { Line } from "./line";
+
+let line: Line;
+let heard: { seq: number; first: boolean }[];
+let feed: Feed;
+
+const position = (seq: number, view: object | null, events: number[] = []): PositionChanged =>
+  ({
+    type: "position",
+    seq,
+    since: 0,
+    view,
+    legal: [],
+    events: events.map((at) => ({ seq: at, event: { event: "moved" } })),
+  }) as unknown as PositionChanged;
+
+beforeEach(() => {
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  heard = [];
+  feed = new Feed(
+    "abc",
+    { onTable: () => undefined, onPosition: (message, first) => heard.push({ seq: message.seq, first }) },
+    () => (line = new Line()),
+  );
+});
+
+it("knows the position, and everything that led to it once", () => {
+  line.say(position(2, { actor: 0 }, [1, 2]));
+  line.say(position(4, { actor: 1 }, [2, 3, 4]));
+  expect(feed.latest?.seq).toBe(4);
+  expect(feed.events.map((event) => event.seq)).toEqual([1, 2, 3, 4]);
+  expect(heard).toEqual([
+    { seq: 2, first: true },
+    { seq: 4, first: false },
+  ]);
+});
+
+it("does not go back to a position that comes late", () => {
+  line.say(position(4, { actor: 0 }, [4]));
+  line.say(position(3, { actor: 1 }, [3]));
+  expect(feed.latest?.seq).toBe(4);
+  expect(heard).toHaveLength(1);
+});
+
+it("sees nothing of a game that has not begun, and then its first position", () => {
+  line.say(position(0, null));
+  expect(heard).toEqual([]);
+  line.say(position(3, { actor: 0 }));
+  expect(heard).toEqual([{ seq: 3, first: true }]);
+});
+
+it("says hello with the last position it has", () => {
+  line.onopen?.();
+  line.say(position(4, { actor: 0 }));
+  feed.restart();
+  line.onopen?.();
+  expect(line.sent).toEqual([{ type: "hello", seq: 4 }]);
+});
+
+it("keeps why it was refused", () => {
+  line.say({ type: "refused", error: "table", sentence: "there is no such table" });
+  expect(feed.refused?.error).toBe("table");
+  expect(feed.connection).toBe("refused");
+});
