@@ -30,6 +30,8 @@ TOO_SMALL = """() => [...document.querySelectorAll("button, select, input:not(.u
   .filter(([box]) => box.height < 39.9 || box.width < 39.9)
   .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
 
+AT_REST = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
+
 # Every button of the purchases that has something else on top of its middle.
 COVERED = """() => [...document.querySelectorAll("[data-testid=buying] button")]
   .filter((button) => {
@@ -106,7 +108,7 @@ def test_nothing_is_cut_off(new_context: NewContext, width: int, height: int, lo
     ann.play_until(SHARE)
     ann.fill_basket()
     expect(ann.element("basket").locator("button")).to_have_count(3)
-    page.wait_for_function("document.getAnimations().length === 0")  # a share comes in larger than it is
+    page.evaluate(AT_REST)  # a share comes in larger than it is
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(COVERED) == []
     if width < 400:

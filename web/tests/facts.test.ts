@@ -10,13 +10,13 @@ const COMMON = { seat: 0, actor: 0, step: "bid", scores: [10, 9], winners: [] };
 const MESSAGES = `
 toy-name-gold = a heap of gold
 toy-view-cash = Coins
-    .seat = { MONEY($value) }
+    .seat = { $sum }
 toy-view-players = Players
     .seat = { $value }
 toy-view-owner = Belongs to
     .value = { $seat }
 toy-view-price = Price
-    .value = { MONEY($value) }
+    .value = { $sum }
 toy-view-secret_sauce = { "" }
 `;
 
@@ -48,19 +48,33 @@ describe("a view in words", () => {
   });
 
   it("has a row for each seat where the catalogue says that a list is by seat, and only there", () => {
-    const picture = draw({ cash: [10, 9], dice: [3, 4], players: [{ owner: 0, firms: 2 }, { owner: 1, firms: 0 }] });
-    expect(picture.seats.heads).toEqual(["Coins", "Belongs to", "firms"]);
+    const picture = draw({
+      cash: [10, 9],
+      thrown: [3, 4],
+      players: [
+        { owner: 0, stalls: 2 },
+        { owner: 1, stalls: 0 },
+      ],
+    });
+    expect(picture.seats.heads).toEqual(["Coins", "Belongs to", "stalls"]);
     expect(picture.seats.rows).toEqual([
       { head: "You", cells: ["$10", "You", "2"] },
       { head: "Bob", cells: ["$9", "Bob", "0"] },
     ]);
-    expect(picture.lines).toEqual([{ label: "dice", text: "3, 4" }]);
+    expect(picture.lines).toEqual([{ label: "thrown", text: "3, 4" }]);
   });
 
   it("makes a table of things with facts, without the columns that say nothing", () => {
-    const grid = only(draw({ piles: [{ price: 100, bidder: null, secret_sauce: 1 }, { price: null, bidder: null }] }).grids);
+    const grid = only(
+      draw({
+        heaps: [
+          { price: 100, bidder: null, secret_sauce: 1 },
+          { price: null, bidder: null },
+        ],
+      }).grids,
+    );
     expect(grid).toEqual({
-      label: "piles",
+      label: "heaps",
       heads: ["Price"],
       rows: [
         { head: "1", cells: ["$100"] },
@@ -75,15 +89,14 @@ describe("a view in words", () => {
   });
 
   it("counts things in one line, and gives a single object its own group", () => {
-    const picture = draw({ unseen: { gold: 3, tin: 1 }, auction: { owner: 1, passed: [], lot: { price: 5 } } });
-    expect(picture.lines).toEqual([{ label: "unseen", text: "a heap of gold 3, tin 1" }]);
+    const picture = draw({ left_over: { gold: 3, tin: 1 }, sale: { owner: 1, gone: [], lot: { price: 5 } } });
+    expect(picture.lines).toEqual([{ label: "left over", text: "a heap of gold: 3, tin: 1" }]);
     expect(picture.groups).toEqual([
       {
-        label: "auction",
+        label: "sale",
         lines: [
           { label: "Belongs to", text: "Bob" },
-          { label: "passed", text: "–" },
-          { label: "lot", text: "Price $5" },
+          { label: "lot", text: "Price: $5" },
         ],
       },
     ]);
@@ -92,7 +105,9 @@ describe("a view in words", () => {
   it("never shows how the view is written, however deep it goes", () => {
     const deep = { a: { b: { c: [{ d: [{ e: null, f: [1, [2]] }] }] } }, empty: {}, none: [] };
     const picture = draw(deep);
-    expect(JSON.stringify([picture.lines, picture.groups, picture.grids].map(texts))).not.toMatch(/\[object|[{}]|null|undefined/);
+    expect(JSON.stringify([picture.lines, picture.groups, picture.grids].map(texts))).not.toMatch(
+      /\[object|[{}]|null|undefined/,
+    );
   });
 });
 
@@ -109,7 +124,10 @@ describe("moves", () => {
   });
 
   it("of a kind stand together", () => {
-    const choice = (move: string) => ({ move: { move, form: { type: move.split(" ")[0] } } as unknown as Move, label: move });
+    const choice = (move: string) => ({
+      move: { move, form: { type: move.split(" ")[0] } } as unknown as Move,
+      label: move,
+    });
     const kinds = byType(["give 1", "take 1", "give 2", "done"].map(choice));
     expect(kinds.map((kind) => kind.map(({ label }) => label))).toEqual([["give 1", "give 2"], ["take 1"], ["done"]]);
   });

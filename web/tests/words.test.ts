@@ -146,7 +146,10 @@ describe("questions and moves", () => {
   it("calls keys of views and options of tables by the game's own words, else by those of all", () => {
     expect([ru.label("stockpile", "price"), ru.label("acquire", "price")]).toEqual(["Стоимость", "Цена"]);
     expect([en.option("stockpile", "first"), en.choice("stockpile", "first", 0)]).toEqual(["First player", "seat 1"]);
-    expect([en.choice("stockpile", "board", "advanced"), ru.choice("syndicate", "trades", true)]).toEqual(["advanced", "да"]);
+    expect([en.choice("stockpile", "board", "advanced"), ru.choice("syndicate", "trades", true)]).toEqual([
+      "advanced",
+      "да",
+    ]);
   });
 
   it("calls what has no words by the name it has", () => {

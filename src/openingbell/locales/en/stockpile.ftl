@@ -682,4 +682,35 @@ stockpile-option-first = First player
            *[other] seat 5
         }
 
+## The view on the page
+
 stockpile-view-price = Price
+    .value = { $sum }
+stockpile-view-phase = Phase
+    .value =
+        { $value ->
+            [setup] { stockpile-phase-setup }
+            [information] { stockpile-phase-information }
+            [supply] { stockpile-phase-supply }
+            [demand] { stockpile-phase-demand }
+            [action] { stockpile-phase-action }
+            [selling] { stockpile-phase-selling }
+            [movement] { stockpile-phase-movement }
+           *[over] { stockpile-phase-over }
+        }
+stockpile-view-board = Board
+    .value =
+        { $value ->
+            [advanced] { stockpile-option-board-advanced }
+           *[standard] { stockpile-option-board-standard }
+        }
+
+# What nobody needs to see who has the moves in words.
+stockpile-view-bids = { "" }
+stockpile-view-track = { "" }
+stockpile-view-split_space = { "" }
+stockpile-view-start_space = { "" }
+stockpile-view-dividend_spaces = { "" }
+stockpile-view-hand_can_be = { "" }
+stockpile-view-order = { "" }
+stockpile-view-progress = { "" }

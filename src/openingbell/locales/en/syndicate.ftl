@@ -902,3 +902,10 @@ syndicate-option-preset = Rules
 syndicate-option-preset-full = complete
 syndicate-option-preset-children = for children
 syndicate-option-trades = Trades between players
+
+## The view on the page
+
+# What nobody needs to see who has the moves in words.
+syndicate-view-place = { "" }
+syndicate-view-rings = { "" }
+syndicate-view-known = { "" }

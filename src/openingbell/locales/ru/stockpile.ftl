@@ -687,4 +687,35 @@ stockpile-option-first = Первый игрок
            *[other] место 5
         }
 
+## Вид на странице
+
 stockpile-view-price = Стоимость
+    .value = { $sum }
+stockpile-view-phase = Фаза
+    .value =
+        { $value ->
+            [setup] { stockpile-phase-setup }
+            [information] { stockpile-phase-information }
+            [supply] { stockpile-phase-supply }
+            [demand] { stockpile-phase-demand }
+            [action] { stockpile-phase-action }
+            [selling] { stockpile-phase-selling }
+            [movement] { stockpile-phase-movement }
+           *[over] { stockpile-phase-over }
+        }
+stockpile-view-board = Поле
+    .value =
+        { $value ->
+            [advanced] { stockpile-option-board-advanced }
+           *[standard] { stockpile-option-board-standard }
+        }
+
+# То, что не нужно видеть, когда ходы названы словами.
+stockpile-view-bids = { "" }
+stockpile-view-track = { "" }
+stockpile-view-split_space = { "" }
+stockpile-view-start_space = { "" }
+stockpile-view-dividend_spaces = { "" }
+stockpile-view-hand_can_be = { "" }
+stockpile-view-order = { "" }
+stockpile-view-progress = { "" }

@@ -903,3 +903,10 @@ syndicate-option-preset = Правила
 syndicate-option-preset-full = полные
 syndicate-option-preset-children = для детей
 syndicate-option-trades = Сделки между игроками
+
+## Вид на странице
+
+# То, что не нужно видеть, когда ходы названы словами.
+syndicate-view-place = { "" }
+syndicate-view-rings = { "" }
+syndicate-view-known = { "" }

@@ -1,8 +1,9 @@
 /** A view of any game as words: lines, tables, and what each seat has. The catalogue says how a fact is called and said.
  *
- * `GAME-view-KEY` is what a fact is called; one that is called nothing is left out. Its attribute `value` says the value
- * ($value; $seat and $who if it is a seat's number). The attribute `seat` instead of it says that the fact is a list
- * with an item for each seat, and how an item is said. What has no message is called by its key, and said as it is. */
+ * `GAME-view-KEY`, or `view-KEY` for all games, is what a fact is called; one that is called nothing is left out. Its
+ * attribute `value` says the value: $value, $sum if it is money, $seat if it is a seat's number. The attribute `seat`
+ * instead of it says that the fact is a list with an item for each seat, and how an item is said. What has no message
+ * is called by its key, and said as it is. */
 import type { AnyView } from "../game";
 import type { Reader, Words } from "../../words/words";
 
@@ -80,7 +81,16 @@ export class FactTeller {
   #lines(entries: readonly [string, unknown][]): Line[] {
     return entries
       .filter(([key, value]) => !this.#isLeftOut(key) && value !== null)
-      .map(([key, value]) => ({ label: this.#label(key), text: this.#text(key, value) }));
+      .map(([key, value]) => ({
+        label: this.#label(key),
+        text: this.#isBySeat(key) ? this.#bySeat(key, value) : this.#text(key, value),
+      }))
+      .filter(({ text }) => text !== NOTHING);
+  }
+
+  #bySeat(key: string, value: unknown): string {
+    if (!Array.isArray(value)) return this.#text(key, value);
+    return value.map((item, seat) => `${this.#w.seat(seat, this.#reader)}: ${this.#text(key, item)}`).join(", ");
   }
 
   /** A row for each seat, and a column for each of these lists, or for each fact of their items. */
@@ -135,7 +145,7 @@ export class FactTeller {
     }
     if (isFacts(value)) {
       const lines = this.#lines(Object.entries(value));
-      return lines.length === 0 ? NOTHING : lines.map((line) => `${line.label} ${line.text}`).join(", ");
+      return lines.length === 0 ? NOTHING : lines.map((line) => `${line.label}: ${line.text}`).join(", ");
     }
     return this.#plain(key, value);
   }
@@ -144,19 +154,22 @@ export class FactTeller {
     if (value === null || value === undefined || value === "") return NOTHING;
     if (typeof value === "boolean") return this.#w.say(value ? "page-yes" : "page-no");
     const named = typeof value === "string" ? this.#w.name(this.#game, value) : value;
-    const attribute = ["value", "seat"].find((name) => this.#w.has(this.#id(key), name));
-    if (attribute !== undefined) return this.#w.say(this.#id(key), { value: named, ...this.#whoIs(value) }, attribute);
+    const said = this.#saying(key, "value") ?? this.#saying(key, "seat");
+    if (said !== null) return this.#w.say(said.id, this.#meanings(value, named), said.attribute);
     return typeof named === "number" ? this.#w.number(named) : String(named);
   }
 
-  #whoIs(value: unknown): Facts {
-    const seat = typeof value === "number" && value in this.#reader.names ? value : null;
-    if (seat === null) return { seat: NOTHING, who: "nobody" };
-    return { seat: this.#w.seat(seat, this.#reader), who: seat === this.#reader.seat ? "you" : "other" };
+  /** What a value may mean, for the message to choose. */
+  #meanings(value: unknown, named: unknown): Facts {
+    if (typeof value !== "number") return { value: named, sum: NOTHING, seat: NOTHING };
+    const seat = value in this.#reader.names ? this.#w.seat(value, this.#reader) : NOTHING;
+    return { value, sum: this.#w.money(value, this.#game), seat };
   }
 
-  #id(key: string): string {
-    return `${this.#game}-view-${key}`;
+  /** The message with this attribute: the game's own, or the one that all games share. */
+  #saying(key: string, attribute: string): { id: string; attribute: string } | null {
+    const id = [`${this.#game}-view-${key}`, `view-${key}`].find((one) => this.#w.has(one));
+    return id !== undefined && this.#w.has(id, attribute) ? { id, attribute } : null;
   }
 
   /** What a fact is called; if its key is a thing of the game, by the thing's name. */
@@ -166,7 +179,7 @@ export class FactTeller {
   }
 
   #isBySeat(key: string): boolean {
-    return this.#w.has(this.#id(key), "seat");
+    return this.#saying(key, "seat") !== null;
   }
 
   #isLeftOut(key: string): boolean {
