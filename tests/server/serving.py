@@ -25,7 +25,10 @@ OPEN = {"kind": "open"}
 class Server:
     """`bell serve` on a store; can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, path: str = "") -> None:
+        """`path`: where Python looks for a game from outside."""
+        paths = [path, os.environ.get("PYTHONPATH", "")]
+        self._environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.store = folder / "tables.sqlite3"
         self._folder = folder
         self._starts = 0
@@ -49,7 +52,7 @@ class Server:
         self._starts += 1
         with self._log.open("w") as log:
             self._process = subprocess.Popen(
-                [*command, *self._arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT
+                [*command, *self._arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -6,6 +6,7 @@ import { Line } from "./line";
 let line: Line;
 let heard: { seq: number; first: boolean }[];
 let feed: Feed;
+let removed: number;
 
 const position = (seq: number, view: object | null, events: number[] = []): PositionChanged =>
   ({
@@ -20,9 +21,14 @@ const position = (seq: number, view: object | null, events: number[] = []): Posi
 beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   heard = [];
+  removed = 0;
   feed = new Feed(
     "abc",
-    { onTable: () => undefined, onPosition: (message, first) => heard.push({ seq: message.seq, first }) },
+    {
+      onTable: () => undefined,
+      onPosition: (message, first) => heard.push({ seq: message.seq, first }),
+      onRemoved: () => (removed += 1),
+    },
     () => (line = new Line()),
   );
 });
@@ -58,6 +64,11 @@ it("says hello with the last position it has", () => {
   feed.restart();
   line.onopen?.();
   expect(line.sent).toEqual([{ type: "hello", seq: 4 }]);
+});
+
+it("tells whoever has lost the seat", () => {
+  line.say({ type: "removed", seat: 1 });
+  expect(removed).toBe(1);
 });
 
 it("keeps why it was refused", () => {

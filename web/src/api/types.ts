@@ -13,16 +13,15 @@ export type OptionValue = boolean | number | string;
 export type Seat = Schemas["Seat"];
 export type Table = Schemas["Table"];
 export type Tables = Schemas["Tables"];
-/** `ends`: what comes after it cannot be planned. */
-export type Move = Schemas["Move"] & { readonly ends?: boolean };
+export type Move = Schemas["Move"];
 export type SeenEvent = Schemas["SeenEvent"];
 export type Preview = Schemas["Preview"];
 export type Position = Schemas["Position"];
 export type TableChanged = Schemas["TableChanged"];
-/** `stops`: the positions on the way that are worth a look. */
-export type PositionChanged = Schemas["PositionChanged"] & { readonly stops?: readonly Position[] };
+export type PositionChanged = Schemas["PositionChanged"];
 export type Refusal = Schemas["Refusal"];
-export type LiveMessage = TableChanged | PositionChanged | Refusal;
+export type Removed = Schemas["Removed"];
+export type LiveMessage = TableChanged | PositionChanged | Removed | Refusal;
 export type AcquireView = Schemas["AcquireView"];
 
 export interface NewTable {

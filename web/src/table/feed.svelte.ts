@@ -6,6 +6,8 @@ export interface FeedHooks {
   onTable(table: Table): void;
   /** A position; `first` says that nothing was seen of the game before. */
   onPosition(message: PositionChanged, first: boolean): void;
+  /** The host has freed the viewer's seat. */
+  onRemoved(): void;
 }
 
 export class Feed {
@@ -53,6 +55,7 @@ export class Feed {
   #receive(message: LiveMessage): void {
     if (message.type === "table") this.seeTable(message.table);
     else if (message.type === "position") this.#seePosition(message);
+    else if (message.type === "removed") this.#hooks.onRemoved();
     else this.refused = message;
   }
 

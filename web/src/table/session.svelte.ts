@@ -51,6 +51,7 @@ export class TableSession {
     this.feed = new Feed(id, {
       onTable: (table) => void this.#load(table.game),
       onPosition: (message, first) => this.#see(message, first),
+      onRemoved: () => toasts.show(language.words.say("page-removed")),
     });
     addEventListener("online", this.#online);
   }
@@ -73,7 +74,9 @@ export class TableSession {
   }
 
   #see(message: PositionChanged, first: boolean): void {
-    for (const stop of message.stops ?? []) this.#positions.add(stop as Seen);
+    // A stop has only those parts of its view that are not as they are now.
+    for (const { seq, view } of message.stops)
+      this.#positions.add({ seq, view: { ...message.view, ...view } as AnyView });
     this.#positions.add(message as Seen);
     this.plan.settle(message.seq);
     this.telling.hear(message, this.you, first);

@@ -91,6 +91,8 @@ page-take-seat = Sit down
 page-leave-seat = Get up
 page-add-bot = Seat a bot
 page-bot-level = How strong a bot
+page-remove-human = Remove
+page-removed = The host has freed your seat.
 page-remove-bot = Remove the bot
 
 # $number (number) - free seats, at least two

@@ -94,6 +94,8 @@ page-take-seat = Сесть
 page-leave-seat = Встать
 page-add-bot = Посадить бота
 page-bot-level = Сила бота
+page-remove-human = Освободить место
+page-removed = Хозяин стола освободил ваше место.
 page-remove-bot = Убрать бота
 
 # $number (число) - свободные места, не меньше двух

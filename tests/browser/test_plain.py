@@ -1,0 +1,127 @@
+"""Games without drawings of their own: the guide's auction, Stockpile and Syndicate, played in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.player import Player, ask
+from tests.docs.guide import write_project
+from tests.server.serving import Server
+
+LOCALES = ("en-GB", "ru-RU")
+# How a view is written, and what stands for nothing in a program; nobody should ever read that.
+RAW = re.compile(r"[{}\[\]]|\bundefined\b|\bnull\b|\bNaN\b|\bobject Object\b|\bNone\b")
+
+# Plays to the end by what the page offers, and looks at every screen on the way.
+PLAY_TO_THE_END = """async (raw) => {
+  const problems = new Set();
+  const find = (what) => [...document.querySelectorAll(what)];
+  let lot = 1;
+  for (;;) {
+    if (find("[data-testid=results]").length) return [...problems];
+    const skip = find("[data-testid=skip]");
+    const moves = find("[data-testid=move]:enabled");
+    if (skip.length) skip[0].click();
+    else if (moves.length) {
+      const found = document.getElementById("page").innerText.match(new RegExp(raw));
+      if (found) problems.add(found.input.slice(Math.max(0, found.index - 40), found.index + 40));
+      lot = (lot * 48271) % 2147483647;
+      moves[lot % moves.length].click();
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows the guide's game as well."""
+    project = tmp_path_factory.mktemp("tiny-auction")
+    write_project(project)
+    server = Server(tmp_path_factory.mktemp("store"), "--bot-pause", "0", "--bot-budget", "4", path=str(project))
+    server.start()
+    yield server
+    server.stop()
+
+
+def sit_down(page: Page, game: str, bot: str, players: int, **options: object) -> None:
+    """A new table with bots on all other seats."""
+    ask(page.context, "POST", "/guests", {"name": "Ann"})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+    wanted = {"game": game, "options": {"players": players, **options}, "seats": seats}
+    page.goto(f"/t/{ask(page.context, 'POST', '/tables', wanted)['id']}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "bid"), [("en-GB", "Tiny Auction", "Bid 3"), ("ru-RU", "Маленький аукцион", "Поставить 3")]
+)
+def test_a_game_from_outside_is_played_from_the_lobby(
+    new_context: NewContext, locale: str, title: str, bid: str
+) -> None:
+    page = new_context(locale=locale).new_page()
+    ann = Player(page)
+    page.goto("/")
+    ann.element("name").fill("Ann")
+    page.get_by_text(title, exact=True).first.click()
+    for seat in (1, 2):
+        ann.element(f"seat-{seat}-random").check(force=True)
+    ann.element("create").click()
+    for chest in range(3):
+        button = ann.element("moves").get_by_role("button", name=bid, exact=True)
+        if chest == 0:
+            button.click()
+        else:
+            ann.element("move").first.click()
+        expect(page.locator("[data-testid=log] [data-testid=log-line]").first).to_be_visible()
+        page.locator("[data-testid=skip], [data-testid=move]:enabled, [data-testid=results]").first.wait_for()
+        page.evaluate("document.querySelector('[data-testid=skip]')?.click()")
+    expect(ann.element("results")).to_be_visible()
+    assert not RAW.search(page.locator("#page").inner_text())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("game", "bot", "options"),
+    [("stockpile", "greedy", {"investors": True}), ("syndicate", "greedy", {"end": "rounds", "rounds": 10})],
+)
+def test_a_whole_game_in_words(
+    new_context: NewContext, locale: str, game: str, bot: str, options: dict[str, object]
+) -> None:
+    page = new_context(locale=locale).new_page()
+    sit_down(page, game, bot, 3, **options)
+    assert page.evaluate(PLAY_TO_THE_END, RAW.pattern) == []
+    expect(page.get_by_test_id("rank-0")).to_be_visible()
+
+
+def test_many_moves_can_be_searched(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    ann = Player(page)
+    sit_down(page, "stockpile", "random", 4, first=0)
+    # The first decisions are cards for piles: more than can be seen at a glance.
+    page.locator("[data-testid=move]:enabled, [data-testid=search]").first.wait_for()
+    while not ann.element("search").count():
+        ann.element("move").first.click()
+        page.locator("[data-testid=move]:enabled, [data-testid=search]").first.wait_for()
+    every = ann.element("move").count()
+    ann.element("search").fill("pile 2")
+    expect(ann.element("move")).not_to_have_count(every)
+    found = ann.element("move").all_inner_texts()
+    assert found
+    assert [text for text in found if "pile" not in text.lower() or "2" not in text] == []
+
+
+def test_no_game_is_hidden_in_the_lobby(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/")
+    page.get_by_test_id("lobby").wait_for()
+    offered = {game["name"] for game in ask(page.context, "GET", "/offer")["games"]}
+    shown = {
+        (element.get_attribute("data-testid") or "").removeprefix("game-")
+        for element in page.locator("input[data-testid^=game-]").all()
+    }
+    assert {"acquire", "stockpile", "syndicate", "tiny_auction"} <= offered == shown
