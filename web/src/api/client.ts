@@ -34,7 +34,12 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 async function refusal(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    return new Refused(response.status, problem.error ?? "request", problem.sentence ?? response.statusText, problem.facts);
+    return new Refused(
+      response.status,
+      problem.error ?? "request",
+      problem.sentence ?? response.statusText,
+      problem.facts,
+    );
   } catch {
     return new Refused(response.status, UNREACHABLE, "");
   }
