@@ -25,7 +25,8 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
 from openingbell.terminal.boards import paint
-from openingbell.terminal.choices import lay_out
+from openingbell.terminal.menu import arrange, items, lay_out
+from openingbell.terminal.session import Session
 
 IMAGES = Path(__file__).parent / "images"
 WIDTH = 112
@@ -117,15 +118,15 @@ def at_the_table(play: Play, words: Words) -> RenderableType:
     names = [words.say("you"), *words.tell_apart([words.bot(name) for name in ("expert", "greedy", "random")])]
     view = play.state.view(0)
     name = play.game.name
-    forms = [play.game.to_json(play.state, action) for action in play.state.legal()]
-    choices = [Text(f"{number:>3}  {words.move(name, form, names)}") for number, form in enumerate(forms, 1)]
+    session = Session(play, names, [0], Rng(SEED))
+    choices = items(session, arrange(session.legal()), words)
     return Group(
         *log(play, words, names, 0),
         Rule(style="dim"),
         paint(name, view, names, words),
         Rule(style="dim"),
         Text(words.prompt(name, view["step"], view), style="bold"),
-        *lay_out(WIDTH, ROOM, choices, lambda: choices),
+        *lay_out(WIDTH, ROOM, choices).lines,
         Text("> "),
     )
 

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 BELL = str(Path(sys.executable).parent / "bell")
-ENVIRONMENT = {**os.environ, "COLUMNS": "120", "TERM": "dumb", "NO_COLOR": "1"}
+NOWHERE = f"{os.devnull}/nowhere"  # where no game can be kept
+ENVIRONMENT = {**os.environ, "COLUMNS": "120", "TERM": "dumb", "NO_COLOR": "1", "XDG_STATE_HOME": NOWHERE}
 
 
 def bell(*arguments: str | Path, stdin: str = "", status: int = 0) -> subprocess.CompletedProcess[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from openingbell.core.registry import find_game
+from openingbell.terminal.menu import arrange
 from openingbell.terminal.session import Session
 from tests.terminal.window import ENTER, Terminal
 
@@ -32,11 +33,7 @@ class Evening:
     def next_decision(self) -> bool:
         """Until somebody is asked; False if the game is over."""
         game = self.game
-        while not game.is_over() and (game.actor >= self.people or (len(game.legal()) == 1 and not game.may_undo())):
-            if game.actor >= self.people:
-                game.act_as_bot()
-            else:
-                game.act(game.legal()[0])
+        pass_over(game)
         if game.is_over():
             return False
         if game.actor != self.seated:
@@ -54,5 +51,15 @@ class Evening:
         self.terminal.send(ENTER)
 
     def choose(self, number: int) -> None:
+        """By its number in the menu."""
         self.terminal.send(str(number + 1) + ENTER)
-        self.game.act(self.game.legal()[number])
+        self.game.send([arrange(self.game.legal())[number].text])
+
+
+def pass_over(game: Session) -> None:
+    """Everything that nobody is asked about: the bots' moves, and moves without a choice."""
+    while not game.is_over() and (game.actor not in game.people or (len(game.legal()) == 1 and not game.may_undo())):
+        if game.actor in game.people:
+            game.send([game.legal()[0].text])
+        else:
+            game.wait()

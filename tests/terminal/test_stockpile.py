@@ -250,7 +250,7 @@ def test_five_players_in_the_commonest_window(tmp_path: Path) -> None:
         assert [line[1] for line in screen if re.match(r" [A-Z]  \w+ +\d+ ", line)] == list("ABCELS")
         assert all(re.search(rf"  {pile} –", text) for pile in range(1, 6))
         assert len([line for line in screen if re.match(r"[ ►](You|Rookie|Rookie \d) +20 ", line)]) == 5
-        assert re.search(r"\b35 bid 5 20\b", text)
+        assert re.search(r"Pile 5:.*\n? +.*\b35 \$20,000", text)
         terminal.send("bid 5 20" + ENTER)
         terminal.expect_screen(
             r"You bid \$20,000 for pile 5|Round 1 of 5: (Action|Selling|Movement)|Round 1 of 5: Demand"

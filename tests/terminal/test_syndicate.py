@@ -16,7 +16,9 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.syndicate.game import house_edition
 from openingbell.locales import Words
-from openingbell.terminal.boards import paint
+from openingbell.terminal.boards import paint, spelled_out
+from openingbell.terminal.log import names_for
+from openingbell.terminal.menu import Item, arrange, items
 from tests.cli.bell import BELL, bell
 from tests.games.syndicate.tables import play, table
 from tests.terminal.evening import Evening
@@ -145,47 +147,80 @@ def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int)
     assert looked > 20
 
 
+def test_who_trades_in_a_group_is_told_the_firms() -> None:
+    """Bob has two of the four munitions firms: his part of the group is those."""
+    view = position().view(0)
+    view["trade"] = {"seat": 0, "partner": 1, "gives": ["10"], "takes": ["military"]}
+    picture = paint("syndicate", view, NAMES, Words("en"))
+    take = spelled_out(picture, {"type": "take", "group": "military"})
+    assert Words("en").move("syndicate", take) == "Take Rocket and Tank"
+    assert spelled_out(picture, view)["trade"]["takes"] == ["munitions_1", "munitions_2"]
+    assert spelled_out(picture, view)["trade"]["gives"] == ["10"]
+
+
 # --- at a terminal ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "columns", "rows", "players"), [("en", 80, 24, 4), ("ru", 130, 40, 2)])
-def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, players: int) -> None:
-    options: dict[str, object] = {"players": players, "end": "rounds", "rounds": 4}
-    command = (
-        BELL,
-        "play",
-        "syndicate",
-        "--bots",
-        "random",
-        "--seed",
-        "8",
-        "--players",
-        str(players),
-        "--lang",
-        language,
-    )
-    settings = ("--option", "end=rounds", "--option", "rounds=4")
+@pytest.mark.parametrize(("language", "columns", "rows", "players"), [("en", 80, 24, 4), ("ru", 120, 40, 2)])
+def test_a_game_of_twenty_rounds(tmp_path: Path, language: str, columns: int, rows: int, players: int) -> None:
+    """On every screen everybody's cash and every choice in words with what it costs, on further pages if need be."""
+    options: dict[str, object] = {"players": players, "end": "rounds", "rounds": 20}
+    command = (BELL, "play", "syndicate", "--bots", "random", "--seed", "8", "--players", str(players))
+    settings = ("--lang", language, "--option", "end=rounds", "--option", "rounds=20")
     words, rng = Words(language), Rng(2)
     with Terminal(*command, *settings, columns=columns, rows=rows, directory=tmp_path) as terminal:
         names = [words.say("person", number=1), *words.tell_apart([words.bot("random")] * (players - 1))]
         evening = Evening("syndicate", terminal, options, names, 1, 8)
-        decisions = 0
+        decisions = turned = 0
         while evening.next_decision():
             decisions += 1
-            cash = words.money(evening.game.state.view(0)["players"][0]["cash"], "syndicate")
-            terminal.expect_screen(rf"A {words.say('you')} +{cash} ")
+            everybodys_cash_is_shown(evening, words)
+            shown = " ".join(" ".join(terminal.screen()).split())
+            left = [item for item in choices(evening, words) if not is_shown(item, shown)]
+            while left:
+                turned += 1
+                terminal.send("+" + ENTER)
+                terminal.expect("help,? quit")
+                terminal.expect_screen(r"^>$")
+                everybodys_cash_is_shown(evening, words)
+                shown = " ".join(" ".join(terminal.screen()).split())
+                still = [item for item in left if not is_shown(item, shown)]
+                assert len(still) < len(left), f"never shown: {still}"
+                left = still
             evening.choose(int(rng.below(len(evening.game.legal()))))
         terminal.expect(words.say("play-save-offer")[:20])
         terminal.send("final.json" + ENTER)
         assert terminal.wait() == 0
-    assert decisions > 10
+    assert decisions > 50
+    assert turned > 0 or rows > 24
     assert Record.read(tmp_path / "final.json").replay() == evening.game.state
 
 
+def everybodys_cash_is_shown(evening: Evening, words: Words) -> None:
+    screen = "\n".join(evening.terminal.screen())
+    names = [words.say("you"), *evening.game.names[1:]]
+    for seat, player in enumerate(evening.game.view(0)["players"]):
+        money = words.say("syndicate-ruined") if player["ruined"] else words.money(player["cash"], "syndicate")
+        assert re.search(rf"{'ABCD'[seat]} {names[seat][:9]} +{money}\b", screen), screen
+
+
+def choices(evening: Evening, words: Words) -> list[Item]:
+    game = evening.game
+    picture = paint("syndicate", game.view(0), names_for(game, words), words)
+    return items(game, arrange(game.legal()), words, lambda form: spelled_out(picture, form))
+
+
+def is_shown(item: Item, screen: str) -> bool:
+    """By its number, the words that tell it from others, and its money."""
+    money = " ".join(item.money.plain.split())
+    ends = [" ".join(item.words.split(" ")[-number:]) for number in range(1, len(item.words.split(" ")) + 1)]
+    return any(f" {item.number} {end} {money}".rstrip() in screen for end in ends)
+
+
 def test_who_is_ruined_is_told_and_may_leave(tmp_path: Path) -> None:
-    command = (BELL, "play", "syndicate", "--bots", "random", "--seed", "2", "--players", "3")
+    command = (BELL, "play", "syndicate", "--bots", "random", "--seed", "7", "--players", "3")
     with Terminal(*command, columns=120, rows=40, directory=tmp_path) as terminal:
-        evening = Evening("syndicate", terminal, {"players": 3}, ["Player 1", "Rookie", "Rookie 2"], 1, 2)
+        evening = Evening("syndicate", terminal, {"players": 3}, ["Player 1", "Rookie", "Rookie 2"], 1, 7)
         while evening.next_decision():
             evening.choose(0)
         assert evening.game.state.is_out(0)
@@ -197,7 +232,7 @@ def test_who_is_ruined_is_told_and_may_leave(tmp_path: Path) -> None:
 
 
 def test_who_is_ruined_may_see_how_it_ends() -> None:
-    arguments = ("--bots", "random", "--seed", "2", "--players", "3")
+    arguments = ("--bots", "random", "--seed", "7", "--players", "3")
     text = bell("play", "syndicate", *arguments, stdin="1\n" * 100).stdout
     assert text.index("You are out of the game") < text.index("The game is over")
 

@@ -7,7 +7,9 @@ import pytest
 from openingbell.core.play import Play
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.locales import Words
 from openingbell.terminal.session import Session
 from openingbell.terminal.turns import NotAMove, read_turn
 from tests.games.acquire.tables import table
@@ -16,14 +18,18 @@ ACQUIRE = find_game("acquire")
 BOARD = "C HH....o"
 
 
+WORDS = [Words("en"), Words("ru")]
+
+
+def at(state: State) -> Session:
+    """A table at which everybody is a person."""
+    seats = range(state.players)
+    return Session(Play(state), [f"Player {seat}" for seat in seats], seats, Rng(1))
+
+
 def texts(state: State, line: str) -> list[str]:
-    """The moves of a line in notation, played one after the other."""
-    trial = state.clone()
-    found = []
-    for action in read_turn(state, line):
-        found.append(ACQUIRE.to_text(trial, action))
-        trial.apply(action)
-    return found
+    """The moves of a line in notation."""
+    return read_turn(at(state), line, WORDS)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +64,7 @@ def test_a_line_that_does_not_fit_changes_nothing(line: str, part: str, later: b
     state = table(BOARD, hands={0: "8C 1I", 1: "9I"})
     before = state.save()
     with pytest.raises(NotAMove) as refusal:
-        read_turn(state, line)
+        read_turn(at(state), line, WORDS)
     assert (refusal.value.part, refusal.value.later) == (part, later)
     assert state.save() == before
 
@@ -68,14 +74,14 @@ def test_choices_are_taken_back_up_to_what_chance_or_others_did() -> None:
     first = session.actor
     assert not session.may_undo()
     before = session.state.save()
-    session.act(session.legal()[0])
+    session.send([session.legal()[0].text])
     assert session.may_undo()
     session.undo()
     assert session.state.save() == before
     assert not session.may_undo()
-    session.act(session.legal()[0])
+    session.send([session.legal()[0].text])
     while session.actor == first:
-        session.act(session.legal()[-1])  # done: a tile is drawn
+        session.send([session.legal()[-1].text])  # done: a tile is drawn
     assert not session.may_undo()
     assert session.play.seq == len(Record.of(session.play).moves)
     assert Record.of(session.play).replay() == session.state
@@ -87,5 +93,5 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
         state = table("C AA.HHH", hands={0: "3C 9I"}, shares={0: "A2", 1: "A1"}, holdings=holdings)
         session = Session.start(ACQUIRE, {"players": 3, "holdings": holdings}, ["a", "b", "c"], [0, 1, 2], seed=1)
         session.play = Play(state)
-        session.act(ACQUIRE.from_text(state, "place 3C"))
+        session.send(["place 3C"])
         assert session.may_undo() is undoable

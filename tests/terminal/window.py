@@ -16,6 +16,7 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Callable, Mapping
@@ -103,7 +104,9 @@ class Terminal:
         termios.tcsetwinsize(self._slave, (rows, columns))
         self.settings_before = self.settings()
         self._alive, alive = os.pipe()  # ends when the command does
+        self._home = tempfile.TemporaryDirectory()  # games are kept there
         surroundings = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
+        surroundings["XDG_STATE_HOME"] = self._home.name
         for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM"):
             surroundings.pop(name, None)
         self._process = subprocess.Popen(
@@ -209,6 +212,7 @@ class Terminal:
         for descriptor in (self._master, self._slave, self._alive):
             os.close(descriptor)
         self._master = -1
+        self._home.cleanup()
 
     def __enter__(self) -> Terminal:
         return self

@@ -6,27 +6,19 @@ import json
 from typing import Any
 
 import click
-from rich.table import Table
 
 from openingbell.arena.judging import observer_of
 from openingbell.bots.bot import require
 from openingbell.bots.budget import Budget
-from openingbell.bots.decision import Choice, Decision
+from openingbell.bots.decision import Decision
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
 from openingbell.core.events import seen_events
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
+from openingbell.terminal.advice import advice
 from openingbell.terminal.show import plain_console
-
-COLUMNS = {
-    "visits": "hint-heading-visits",
-    "chance": "hint-heading-chance",
-    "score": "hint-heading-score",
-    "spread": "hint-heading-spread",
-    "gain": "hint-heading-gain",
-}
 
 
 @click.command()
@@ -95,36 +87,6 @@ def _show(record: Record, state: State, number: int, decision: Decision, played:
         return words.move(game.name, game.to_json(state, game.from_text(state, text)), names)
 
     console.print(words.say("hint-position", number=number, name=names[state.actor]))
-    console.print(words.say("hint-advice", bot=decision.bot, move=in_words(decision.chosen().text)), style="bold")
-    columns = _columns(decision)
-    table = Table(box=None, pad_edge=False)
-    table.add_column(words.say("hint-heading-option"))
-    for column in columns:
-        table.add_column(words.say(COLUMNS[column]), justify="right")
-    for choice in decision.choices:
-        mark = " ←" if choice.text == played else ""
-        cells = [_cell(choice, column, game.name, words) for column in columns]
-        table.add_row(f"{choice.text}{mark}", *cells)
-    console.print(table)
-    if len(decision.line) > 1:
-        console.print(words.say("hint-line", line=", ".join(decision.line)))
-    if decision.iterations:
-        console.print(words.say("hint-iterations", number=decision.iterations), style="dim")
+    console.print(advice(decision, in_words, game.name, words, played, label=str))
     if played is not None:
         console.print(words.say("hint-played", move=in_words(played)))
-
-
-def _columns(decision: Decision) -> list[str]:
-    """What the bot has an opinion on."""
-    return [name for name in COLUMNS if any(getattr(choice, name) is not None for choice in decision.choices)]
-
-
-def _cell(choice: Choice, column: str, game_name: str, words: Words) -> str:
-    value = getattr(choice, column)
-    if value is None:
-        return "–"
-    if column == "visits":
-        return str(value)
-    if column == "chance":
-        return f"{100 * value:.1f} %"
-    return words.money(round(value), game_name)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import click
-from rich.console import Group, RenderableType
-from rich.live import Live
-from rich.rule import Rule
-from rich.text import Text
+from click.core import ParameterSource
 
 from openingbell.arena.entrants import Entrant, read_entrants, require_all
 from openingbell.bots.budget import Budget
@@ -18,7 +14,9 @@ from openingbell.cli.arguments import (
     BudgetText,
     Command,
     Finite,
+    GameName,
     any_seed,
+    data_option,
     language_option,
     playable_game,
     players_option,
@@ -31,11 +29,11 @@ from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.record import MAX_NAME
 from openingbell.locales import Words
-from openingbell.terminal.boards import paint
+from openingbell.terminal.keeping import last_kept
 from openingbell.terminal.prompt import is_terminal
+from openingbell.terminal.screen import Screen
 from openingbell.terminal.session import Session
-from openingbell.terminal.show import plain_console, show_position
-from openingbell.terminal.table import TABLE_LINES, Screen
+from openingbell.terminal.watching import watch_table
 
 LEVELS = "expert,greedy"  # side by side, unless somebody wishes otherwise
 
@@ -54,7 +52,8 @@ def with_bots(command: Command) -> Command:
 
 
 @click.command()
-@playable_game
+@click.argument("game", type=GameName(), required=False)
+@data_option
 @players_option
 @with_bots
 @click.option(
@@ -64,8 +63,11 @@ def with_bots(command: Command) -> Command:
 @table_option
 @seed_option
 @language_option
+@click.option("--resume", is_flag=True, help="Go on with the last game that was left unfinished.")
+@click.pass_context
 def play(
-    game: Game,
+    context: click.Context,
+    game: Game | None,
     players: int | None,
     bots: str | None,
     budget: Budget,
@@ -74,16 +76,38 @@ def play(
     settings: tuple[str, ...],
     seed: int | None,
     words: Words,
+    resume: bool,
 ) -> None:
     """Play in the terminal, alone or in turns at one keyboard, against bots.
 
     Answer with a number, with the move itself, with several moves and commas between them, or through the arrow keys.
-    `help` tells the rest.
+    `help` tells the rest. A game is kept as it is played, and --resume goes on with it.
     """
-    entrants = _entrants(bots, budget, game)
-    options = table_options(game, _players(players, settings, people, bots, entrants), settings)
-    _require(entrants, game, options)
-    seats = game.seats(options)
+    if resume:
+        _require_alone(context)
+        session = Session.resume(last_kept())
+    elif game is None:
+        raise click.UsageError("Missing argument 'GAME'.")
+    else:
+        entrants = _entrants(bots, budget, game)
+        options = table_options(game, _players(players, settings, people, bots, entrants), settings)
+        _require(entrants, game, options)
+        names = _all_names(called, people, game.seats(options), entrants, words)
+        session = Session.start(game, options, names, range(people), any_seed(seed), entrants)
+        if is_terminal():
+            session.keep()
+    Screen(session, words.at(session.game)).play()
+
+
+def _require_alone(context: click.Context) -> None:
+    """A game is gone on with as it was; only the language is the reader's."""
+    for name in context.params:
+        if name not in ("resume", "words") and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError("--resume goes on with a game as it was: only --lang may stand beside it")
+
+
+def _all_names(called: str, people: int, seats: int, entrants: Sequence[Entrant], words: Words) -> list[str]:
+    """The people's names, those that were given and others, then the bots'."""
     if people > seats:
         raise click.UsageError(f"--people {people}: there are {seats} seats")
     names = [name.strip() for name in called.split(",")] if called else []
@@ -93,7 +117,7 @@ def play(
     names += _bot_names(entrants, seats - people, words)
     if len(set(names)) < len(names):
         raise click.UsageError("two players have the same name")
-    Screen(Session.start(game, options, names, range(people), any_seed(seed), entrants), words.at(game)).play()
+    return names
 
 
 @click.command()
@@ -120,36 +144,7 @@ def watch(
     _require(entrants, game, options)
     names = _bot_names(entrants, game.seats(options), words)
     session = Session.start(game, options, names, (), any_seed(seed), entrants)
-    words = words.at(game)
-    console = plain_console()
-    if is_terminal():
-        with Live(console=console, screen=True, auto_refresh=False) as live:
-            _watch(session, speed, lambda: live.update(_scene(session, words, console.height), refresh=True))
-        console.print(_scene(session, words, console.height))
-    else:
-        _watch(session, speed, lambda: None)
-        for sentence in _story(session, words):
-            console.print(sentence)
-        show_position(session.state, None, names, words)
-
-
-def _watch(session: Session, speed: float, show: Callable[[], None]) -> None:
-    show()
-    while not session.is_over():
-        time.sleep(1 / speed)
-        session.act_as_bot()
-        show()
-    session.close()
-
-
-def _story(session: Session, words: Words) -> list[str]:
-    return [words.event(session.game.name, seen, session.names) for seen in session.history(None)]
-
-
-def _scene(session: Session, words: Words, height: int) -> RenderableType:
-    """The table, and as much of what happened last as there is room for."""
-    log = Text("\n".join(_story(session, words)[-max(4, height - TABLE_LINES) :]))
-    return Group(log, Rule(style="dim"), paint(session.game.name, session.state.view(None), session.names, words))
+    watch_table(session, words.at(game), speed)
 
 
 def _entrants(bots: str | None, budget: Budget, game: Game) -> list[Entrant]:

@@ -26,6 +26,12 @@ class Words:
         words._own_names = game.own_names or {}
         return words
 
+    def in_language(self, language: str) -> Words:
+        """The same table's words in another language."""
+        words = Words(language)
+        words._own_names = self._own_names
+        return words
+
     def say(self, message_id: str, **arguments: object) -> str:
         """A message by its id; LookupError if it or one of its variables is missing."""
         return self._catalogue.say(message_id, arguments)

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 from openingbell.arena.entrants import Entrant
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
+from openingbell.bots.decision import Decision
 from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
+from openingbell.bots.registry import bot_names, find_bot
 from openingbell.core.chance import Stream
-from openingbell.core.errors import Refused
+from openingbell.core.errors import BadRecord, Refused, reason
 from openingbell.core.events import Seen, seen_events
 from openingbell.core.game import Game
-from openingbell.core.play import Play
+from openingbell.core.play import Play, read_move
 from openingbell.core.record import Record
+from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.terminal.keeping import Keeper, read_kept
+from openingbell.terminal.table import Move, Preview
 
+ADVISER = "expert"
+STAND_IN = "random"  # plays everything
+ADVICE = Budget(milliseconds=1000)
 RANDOM = (Entrant.of("random", Budget(milliseconds=1)),)
 
 
 @dataclass
-class Choice:
+class Taken:
     """A choice that its maker may still take back: how many moves there were before it."""
 
     seat: int
@@ -44,8 +55,8 @@ class Session:
         self._entrants = bots  # they fill the seats without people in turns
         self._bots: dict[int, Bot] = {}
         self._rng = rng
-        self._told = [0] * len(names)
-        self._choices: list[Choice] = []
+        self._choices: list[Taken] = []
+        self._keeper: Keeper | None = None
 
     @staticmethod
     def start(
@@ -58,8 +69,64 @@ class Session:
     ) -> Session:
         return Session(Play.start(game, options, Stream(Rng(seed))), names, people, Rng(seed, 1), bots)
 
+    @staticmethod
+    def resume(path: Path) -> Session:
+        """Go on with a game that was kept, with the same bots; chance begins anew."""
+        head, actions = read_kept(path)
+        try:
+            game = find_game(head["game"], head["data"])
+            if head["rules"] != game.rules_version:
+                raise BadRecord(f"{path} was played by rules {head['rules']} of {game.name}, which are not known here")
+            play = Play(game.start(head["options"]))
+            for action in actions:
+                play.make(action)
+            play.draw()
+            bots = [Entrant.of(text, Budget.of(budget)) for text, budget in head["bots"]]
+            session = Session(play, head["names"], head["people"], Rng(secrets.randbits(64)), bots)
+        except (LookupError, TypeError, ValueError) as error:
+            raise BadRecord(f"{path} cannot be gone on with: {reason(error)}") from error
+        session._keeper = Keeper(head, actions, path)
+        session._kept()
+        return session
+
+    def keep(self) -> None:
+        """Keep the game from now on as it is played."""
+        head = {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "data": self.game.data,
+            "options": self.game.options_of(self.state),
+            "names": self.names,
+            "people": self.people,
+            "bots": [[entrant.text, str(entrant.budget)] for entrant in self._entrants],
+        }
+        try:
+            self._keeper = Keeper(head, self.play.actions)
+        except OSError as error:
+            self._cannot_keep(error)
+
+    def is_kept(self) -> bool:
+        return self._keeper is not None and not self.is_over()
+
+    def _kept(self) -> None:
+        if self._keeper is not None:
+            try:
+                self._keeper.follow(self.play.actions)
+            except OSError as error:
+                self._cannot_keep(error)
+
+    def _cannot_keep(self, error: OSError) -> None:
+        """The game goes on all the same."""
+        self._keeper = None
+        self.complaint = f"the game cannot be kept: {reason(error)}"
+
     def close(self) -> None:
-        """Let the bots go."""
+        """Let the bots go, and a game that is over."""
+        if self._keeper is not None and self.is_over():
+            self._keeper.forget()
+        self._dismiss_bots()
+
+    def _dismiss_bots(self) -> None:
         for bot in self._bots.values():
             bot.close()
         self._bots.clear()
@@ -71,6 +138,10 @@ class Session:
         return self.play.game
 
     @property
+    def game_name(self) -> str:
+        return self.play.game.name
+
+    @property
     def state(self) -> State:
         return self.play.state
 
@@ -78,53 +149,80 @@ class Session:
     def actor(self) -> int:
         return int(self.play.state.actor)
 
+    @property
+    def seq(self) -> int:
+        return self.play.seq
+
     def is_over(self) -> bool:
         return self.play.is_over()
 
-    def legal(self) -> list[int]:
-        return [int(action) for action in self.state.legal()]
+    def is_out(self, seat: int) -> bool:
+        return bool(self.state.is_out(seat))
 
-    def texts(self) -> list[str]:
-        """The notation of every legal move."""
-        return [self.game.to_text(self.state, action) for action in self.legal()]
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
 
-    def news(self, seat: int) -> list[Seen]:
-        """What a seat has not been told yet, in the form it may see."""
-        fresh = seen_events(self.play.events[self._told[seat] :], seat)
-        self._told[seat] = len(self.play.events)
-        return fresh
+    def legal(self) -> list[Move]:
+        return _moves(self.state)
 
-    def history(self, seat: int | None) -> list[Seen]:
-        """Everything that happened, in the form a seat or a spectator may see."""
-        return seen_events(self.play.events, seat)
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Seen]]:
+        return self.play.seen(seat, since)
+
+    def preview(self, moves: Sequence[str]) -> Preview:
+        """In a position that looks the same to the actor; events end where something would come to light."""
+        seat = self.actor
+        trial = Play(self.state.redeal(seat, Rng(0)))
+        for text in moves:
+            trial.make_text(text)
+        known = list(takewhile(lambda event: not event.tells(seat), trial.events))
+        final = trial.state.actor != seat or len(known) < len(trial.events)
+        return Preview(final, [] if final else _moves(trial.state), seen_events(known, seat))
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
-    def act(self, action: int) -> None:
-        """The actor's choice. It can be taken back until chance speaks, something is shown or another seat plays."""
-        seat, before = self.actor, self.play.seq
-        choice = Choice(seat, before)
+    def send(self, moves: Sequence[str]) -> None:
+        """They were all legal in a preview: what one was told cannot have changed what one may do."""
+        for text in moves:
+            self._make(read_move(self.state, text, self.seq + 1))
+
+    def _make(self, action: int) -> None:
+        """The actor's choice. It can be taken back until chance speaks, something is told or another seat plays."""
+        seat, before = self.actor, self.seq
         self.play.act(action)
-        chance_spoke = self.play.seq > before + 1
-        revealed = any(event.reveals for event in self.play.events_of(before + 1))
-        if chance_spoke or revealed or self.is_over():
+        chance_spoke = self.seq > before + 1
+        told = any(event.tells(seat) for event in self.play.events_of(before + 1))
+        if chance_spoke or told or self.is_over():
             self._choices.clear()
         elif self._choices and self._choices[-1].seat != seat:
-            self._choices = [choice]
+            self._choices = [Taken(seat, before)]
         else:
-            self._choices.append(choice)
+            self._choices.append(Taken(seat, before))
+        self._kept()
 
-    def act_as_bot(self) -> None:
+    def wait(self) -> None:
         """The decision of a bot on its own view; if it fails, greedy's."""
         entrant = self._entrant(self.actor)
         if self.actor not in self._bots:
             self._bots[self.actor] = entrant.make()
         bot = self._bots[self.actor]
-        told = self.history(self.actor) if bot.listens else ()
-        answer = ask(bot, Observer(self.state, self.actor, self._rng, told), entrant.budget)
+        answer = ask(bot, self._observer(bot), entrant.budget)
         if answer.problem is not None:
             self.complaint = str(answer.problem)
-        self.act(int(answer.action))
+        self._make(int(answer.action))
+
+    def advice(self) -> Decision:
+        bot = find_bot(ADVISER if ADVISER in bot_names(self.game) else STAND_IN)
+        try:
+            bot.choose(self._observer(bot), ADVICE)
+            decision = bot.explain()
+            assert decision is not None
+            return decision
+        finally:
+            bot.close()
+
+    def _observer(self, bot: Bot) -> Observer:
+        told = [seen for _, seen in self.events(self.actor)] if bot.listens else ()
+        return Observer(self.state, self.actor, self._rng, told)
 
     def _entrant(self, seat: int) -> Entrant:
         number = sum(1 for other in range(seat) if other not in self.people)
@@ -135,17 +233,14 @@ class Session:
 
     def undo(self) -> None:
         """Take back one's own last choice."""
-        self._back_to(self._choices.pop())
+        self.play.go_back(self._choices.pop().seq)
+        self._kept()
 
     def reset(self) -> None:
         """Take back all one's own choices that can be."""
-        first = self._choices[0]
+        self.play.go_back(self._choices[0].seq)
         self._choices.clear()
-        self._back_to(first)
-
-    def _back_to(self, choice: Choice) -> None:
-        self.play.go_back(choice.seq)
-        self._told = [min(told, len(self.play.events)) for told in self._told]
+        self._kept()
 
     # --- files ----------------------------------------------------------------------------------------------------
 
@@ -156,17 +251,17 @@ class Session:
     def load(self, path: Path) -> None:
         """Go on with a game from a file, at this table: the same game, and the same number of seats."""
         record = Record.read(path)
-        if (record.game.name, record.game.data) != (self.game.name, self.game.data) or len(
-            record.replay(0).scores()
-        ) != len(self.names):
+        same_game = (record.game.name, record.game.data) == (self.game.name, self.game.data)
+        if not same_game or record.game.seats(record.options) != len(self.names):
             raise Refused(f"{path} is not a game of {self.game.name} for {len(self.names)} players")
         self.play = record.play(chance=self.play.chance)
         self.play.draw()
         self.names = record.names or self.names
         self.people = people_of(record) or self.people
-        self.close()
-        self._told = [len(self.play.events)] * len(self.names)
         self._choices.clear()
+        self._dismiss_bots()
+        if self._keeper is not None:
+            self.keep()
 
 
 def people_of(record: Record) -> list[int]:
@@ -176,3 +271,8 @@ def people_of(record: Record) -> list[int]:
         return []
     seats = range(min(len(kinds), len(record.names)))
     return [seat for seat in seats if isinstance(kinds[seat], dict) and kinds[seat].get("kind") == "human"]
+
+
+def _moves(state: State) -> list[Move]:
+    game = state.game
+    return [Move(game.to_text(state, action), game.to_json(state, action)) for action in state.legal()]

@@ -6,6 +6,11 @@ play-curtain = { $name }, it is your turn. Everybody else, please look away.
 play-press-enter = Press Enter.
 
 play-how-short = A number, a move or ↑ ↓; hint, undo, help, quit
+play-more = There are more choices: + and - turn the pages; the numbers stay.
+
+# $name (text) - who has to decide
+play-thinks = { $name } is thinking …
+
 play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules help quit
 
 # $answer (text) - what was typed
@@ -28,21 +33,29 @@ play-loaded = Loaded { $file }.
 
 play-out = You are out of the game, and the others play on: Enter to watch, quit to leave.
 
-play-save-offer = To save the game, type the name of a file; to leave it, press Enter:
+# $file (text) - the name of the file
+play-load-sure = This game is given up for the one in { $file }. Sure? (y/n)
+play-load-not = Nothing was loaded, and your game goes on.
+
+play-save-offer = To save the game, type the name of a file; “back” goes on playing, Enter leaves:
+play-kept = Your game is kept: bell play --resume goes on with it.
+play-save-final = To save the game, type the name of a file; to leave it, press Enter:
 
 # $move (text) - one of the moves that can be played now
 play-help =
     How to answer:
       3            the third choice
       { $move }
-                   the move; its last word is enough if only one choice has it
+                   the move, in words or as in records; its end is enough if
+                   only one choice has it
       MOVE, MOVE   several moves: all of them are played, or nothing
       MOVE 3       that move three times
       ↑ ↓          one choice after the other in the line; Tab completes
-      Enter        if there is only one choice
+      Enter        the first choice, if it gives nothing away or is the only one
+      + -          the next and the previous page, if there are many choices
     
     Commands:
-      hint         what each choice would do at once, as far as you can know
+      hint         what an expert would do in your place, knowing what you know
       undo         take back your last choice, until chance or another player acts
       reset        take back all your choices of this turn
       news         what happened since your last turn

@@ -23,6 +23,29 @@ def paint(game: str, view: dict[str, Any], names: Sequence[str], words: Words) -
     return Pretty(view) if painter is None else painter(view, names, words)
 
 
+def tell(picture: RenderableType, sentences: Sequence[str]) -> None:
+    """Give a picture the latest news, if it has room for some in its middle."""
+    if hasattr(picture, "tell"):
+        picture.tell(sentences)
+
+
+def told_by(picture: RenderableType) -> int:
+    """How many of the latest sentences a picture showed when it was last painted."""
+    return int(getattr(picture, "told", 0))
+
+
+def shorten(picture: RenderableType) -> RenderableType | None:
+    """The same with the players' money and little more, to leave room for many choices."""
+    summary: RenderableType | None = picture.summary() if hasattr(picture, "summary") else None
+    return summary
+
+
+def spelled_out(picture: RenderableType, form: dict[str, Any]) -> dict[str, Any]:
+    """A move's form, or a view, with everything in it that a table sums up in one word said by name."""
+    spell: Callable[[dict[str, Any]], dict[str, Any]] = getattr(picture, "spell_out", dict)
+    return spell(form)
+
+
 @cache
 def _painter(game: str) -> Painter | None:
     """The game's own; registered as an entry point, by us and by anybody."""

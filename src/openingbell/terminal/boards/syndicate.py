@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
 from openingbell.locales import Words
@@ -21,10 +21,12 @@ STYLES = {
     "building": "blue",
 }
 SIDE = 19  # how wide the cells on the left and on the right are
-WIDEST = 11  # … and those above and below
-NARROWEST = 5
+MAX_CELL = 11  # … and those above and below
+MIN_CELL = 5
+SUMMARY = 80
+LEAST_NEWS = 4  # lines in the middle
 INSIDE = 34  # less than this has no room for the players
-LONGEST_NAME = 9
+MAX_NAME = 9
 NARROW_CELL = 20
 CARD_CELLS = ("IS", "F")
 REACH = range(2, 13)  # what two dice can throw
@@ -43,13 +45,43 @@ class Picture:
         self.names = names
         self.words = words
         self.cells: list[dict[str, Any]] = view["cells"]
+        self.told = 0  # how many of the latest sentences were shown
+        self._news: Sequence[str] = ()
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """The latest news go into the middle."""
+        self._news = sentences
+
+    def spell_out(self, form: dict[str, Any]) -> dict[str, Any]:
+        """Who trades in a group trades in those firms of it that the giver has: they are said."""
+        trade = self.view["trade"]
+        if trade is None:
+            return form
+        gives, takes = trade["seat"], trade["partner"]
+        if form.get("type") in ("give", "take") and "group" in form:
+            return {**form, "group": self._firms_of(form["group"], gives if form["type"] == "give" else takes)}
+        if "trade" in form:
+            spelled = {
+                "gives": [firm for thing in trade["gives"] for firm in self._firms_of(thing, gives)],
+                "takes": [firm for thing in trade["takes"] for firm in self._firms_of(thing, takes)],
+            }
+            return {**form, "trade": {**trade, **spelled}}
+        return form
+
+    def _firms_of(self, thing: str, seat: int) -> list[str]:
+        firms: list[str] = self.view["players"][seat]["firms"].get(thing, [thing])
+        return firms
+
+    def summary(self) -> Group:
+        """What everybody has."""
+        return Group(self._state_of_play(), *self._players(SUMMARY))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         number = len(self.cells)
         down = number // 4 + 1
         across = number // 2 + 2 - down
-        width = min(options.max_width, across * WIDEST)
-        if number % 2 or width < across * NARROWEST or width < 2 * SIDE + INSIDE:
+        width = min(options.max_width, across * MAX_CELL)
+        if number % 2 or width < across * MIN_CELL or width < 2 * SIDE + INSIDE:
             yield from self._list(options.max_width)
             return
         inside, below = self._inside(width - 2 * SIDE - 2, down - 2)
@@ -132,16 +164,30 @@ class Picture:
     # --- inside the ring ------------------------------------------------------------------------------------------
 
     def _inside(self, width: int, rows: int) -> tuple[list[Text], list[Text]]:
-        """Exactly so many lines, and what had no room there."""
+        """Exactly so many lines, and what had no room there: the players, one's own, and in the rest the news."""
         lines = [self._state_of_play(), *self._players(width)]
+        room = rows - len(lines) - (LEAST_NEWS if self._news else 0)
         below: list[Text] = []
         for note in self._notes():
             wrapped = _wrapped(note, width)
-            if len(lines) + len(wrapped) <= rows:
+            if len(wrapped) <= room:
                 lines += wrapped
+                room -= len(wrapped)
             else:
                 below.append(note)
+        lines += self._told(width, rows - len(lines))
         return lines + [Text()] * (rows - len(lines)), below
+
+    def _told(self, width: int, rows: int) -> list[Text]:
+        """As many of the latest sentences as there are lines for, one after the other, below an empty line."""
+        lines: list[Text] = []
+        self.told = 0
+        for number in range(1, len(self._news) + 1):
+            longer = _wrapped(Text(" ".join(self._news[-number:]), "italic"), width, indent="")
+            if len(longer) > rows:
+                break
+            lines, self.told = longer, number
+        return [*([Text()] if len(lines) < rows and lines else []), *lines]
 
     def _state_of_play(self) -> Text:
         say, view = self.words.say, self.view
@@ -158,7 +204,7 @@ class Picture:
         for seat, player in enumerate(self.view["players"]):
             style = "bold" if seat == self.view["actor"] else ""
             mark = "►" if seat == self.view["turn"] else " "
-            name = _fit(Text(self.names[seat][:LONGEST_NAME]), min(LONGEST_NAME, max(map(len, self.names))))
+            name = _fit(Text(self.names[seat][:MAX_NAME]), min(MAX_NAME, max(map(len, self.names))))
             called = Text.assemble(mark, (SEATS[seat], "bold"), " ", name, style=style)
             if player["ruined"]:
                 rows.append((called, [say("syndicate-ruined"), "", ""], Text()))
@@ -258,13 +304,15 @@ def _fit(text: Text, width: int) -> Text:
     return fitted
 
 
-def _wrapped(note: Text, width: int) -> list[Text]:
+def _wrapped(note: Text, width: int, indent: str = "  ") -> list[Text]:
     """A note in lines of this width, the second and later ones set in."""
     lines: list[Text] = []
     for words in note.plain.split(" "):
         if lines and lines[-1].cell_len + 1 + len(words) <= width:
             lines[-1].append(" " + words)
         else:
-            lines.append(Text(f"  {words}" if lines else words))
+            lines.append(Text(f"{indent}{words}" if lines else words))
+    for line in lines:
+        line.style = note.style
     lines[0].spans = [span for span in note.spans if span.end <= lines[0].cell_len]  # the label's style
     return lines

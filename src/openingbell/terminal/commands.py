@@ -1,0 +1,162 @@
+"""What a person may say besides moves: to be told something, to take something back, to save, to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from openingbell.core.errors import Refused
+from openingbell.terminal.advice import advice
+from openingbell.terminal.log import names_for
+from openingbell.terminal.menu import arrange
+from openingbell.terminal.prompt import is_terminal
+from openingbell.terminal.rulebook import show_clause
+
+if TYPE_CHECKING:
+    from openingbell.terminal.screen import Screen
+
+COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "help", "quit")
+ALIASES = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}
+NO = ("n", "no", "н", "нет")
+YES = ("y", "yes", "д", "да")
+BACK = ("back", "b", "назад")
+NOT_A_FILE = (*NO, *YES, "?", "q", "quit", "help")
+ROWS = 12  # of a hint, the best first
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+def obey(screen: Screen, line: str) -> bool:
+    """Do what a command says; False if the line is none."""
+    command, _, argument = ALIASES.get(line, line).partition(" ")
+    argument = argument.strip()
+    if command == "quit" and not argument:
+        raise Quit
+    plain: dict[str, Callable[[Screen], None]] = {
+        "help": _help,
+        "hint": _hint,
+        "news": _news,
+        "history": _history,
+        "undo": _undo,
+        "reset": _reset,
+    }
+    with_argument: dict[str, Callable[[Screen, str], object]] = {"save": save, "load": _load, "rules": _rules}
+    if command in plain and not argument:
+        plain[command](screen)
+    elif command in with_argument:
+        with_argument[command](screen, argument)
+    else:
+        return False
+    return True
+
+
+def offer_to_save(screen: Screen, question: str) -> bool:
+    """Ask for a file until it can be written, or nobody wants it; False: back to the game."""
+    while name := screen.prompt.ask(screen.words.say(question) + " "):
+        if name.casefold() in BACK and not screen.table.is_over():
+            return False
+        if name.casefold() in NOT_A_FILE:
+            continue
+        saved = save(screen, name)
+        screen.console.print(screen.note)
+        if saved:
+            break
+    return True
+
+
+def save(screen: Screen, name: str) -> bool:
+    if not name:
+        screen.note = screen.words.say("play-file-wanted", command="save")
+        return False
+    try:
+        screen.table.save(Path(name).expanduser())
+    except (Refused, RuntimeError) as error:  # RuntimeError: there is no such home folder
+        screen.note = str(error)
+        return False
+    screen.note = screen.words.say("play-saved", file=name)
+    return True
+
+
+def _load(screen: Screen, name: str) -> None:
+    """A game that was begun is not given up without a question."""
+    words = screen.words
+    if not name:
+        screen.note = words.say("play-file-wanted", command="load")
+        return
+    try:
+        path = Path(name).expanduser()
+        if is_terminal() and path.exists() and not _is_sure(screen, name):
+            screen.note = words.say("play-load-not")
+            return
+        screen.table.load(path)
+    except (Refused, RuntimeError) as error:
+        screen.note = str(error)
+        return
+    screen.begin_anew()
+    screen.note = words.say("play-loaded", file=name)
+
+
+def _is_sure(screen: Screen, name: str) -> bool:
+    return screen.prompt.ask(screen.words.say("play-load-sure", file=name) + " ").casefold() in YES
+
+
+def _help(screen: Screen) -> None:
+    """How to answer, and what the marks on this game's table mean."""
+    table, words = screen.table, screen.words
+    help_text = words.say("play-help", move=arrange(table.legal())[0].text)
+    legend = f"{table.game_name}-legend"
+    screen.page(f"{help_text}\n\n{words.say(legend)}" if words.has(legend) else help_text)
+
+
+def _hint(screen: Screen) -> None:
+    """What an expert would do in one's place, knowing what one knows."""
+    table, words = screen.table, screen.words
+    names = names_for(table, words)
+    forms = {move.text: move.form for move in table.legal()}
+
+    def in_words(text: str) -> str:
+        return words.move(table.game_name, forms[text], names) if text in forms else text
+
+    screen.console.print(Text(words.say("play-thinks", name=words.bot("expert")), "dim"))
+    screen.page(advice(table.advice(), in_words, table.game_name, words, rows=ROWS))
+
+
+def _news(screen: Screen) -> None:
+    """What happened since one's last turn."""
+    seat = screen.table.actor
+    screen.page("\n".join(screen.log(seat).since(screen.news_from[seat])))
+
+
+def _history(screen: Screen) -> None:
+    screen.page("\n".join(screen.log(screen.table.actor).since(0)))
+
+
+def _undo(screen: Screen) -> None:
+    _take_back(screen, screen.table.undo)
+
+
+def _reset(screen: Screen) -> None:
+    _take_back(screen, screen.table.reset)
+
+
+def _take_back(screen: Screen, choices: Callable[[], None]) -> None:
+    if screen.table.may_undo():
+        choices()
+        screen.note = screen.words.say("play-undone")
+    else:
+        screen.note = screen.words.say("play-no-undo")
+
+
+def _rules(screen: Screen, clause: str) -> None:
+    try:
+        with screen.console.capture() as captured:
+            show_clause(screen.console, screen.table.game_name, clause, screen.words)
+    except Refused as error:
+        screen.note = str(error)
+        return
+    screen.page(Text.from_ansi(captured.get()))
