@@ -101,7 +101,7 @@ def test_which_way_money_went_and_to_whom() -> None:
 def test_seats_and_items_in_lists() -> None:
     duel = seen_by_all(Event("tied", facts={"seats": [0, 2]}))
     assert EN.event("syndicate", duel, NAMES) == "A tie, and another throw: Ann and Eve."
-    offer = seen_by_all(Event("proposed", 0, other=1, facts={"gives": ["share motor_1", "load", "150"], "takes": []}))
+    offer = seen_by_all(Event("proposed", 0, other=1, facts={"giving": ["share motor_1", "load", "150"], "taking": []}))
     english = "Ann offers Bob a trade: a share of Truck, a load of contraband and 150 for nothing."
     assert EN.event("syndicate", offer, NAMES) == english
 

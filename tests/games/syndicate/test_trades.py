@@ -17,6 +17,7 @@ from tests.games.syndicate.tables import (
     refuse,
     step,
     table,
+    told,
 )
 
 
@@ -27,7 +28,10 @@ def test_a_trade_is_composed_proposed_and_accepted() -> None:
     refuse(state, "trade 0", "trade 3")
     play(state, "trade 1", "give motor", "give 100", "take building", "propose")
     assert (state.actor, legal(state)) == (1, ["accept", "refuse"])
-    assert state.view(1)["trade"] == {"seat": 0, "partner": 1, "gives": ["motor", "100"], "takes": ["building"]}
+    assert state.view(1)["trade"] == {
+        "seat": 0, "partner": 1, "gives": ["motor", "100"], "takes": ["building"],
+        "giving": ["motor_1", "100"], "taking": ["building_1"],
+    }  # fmt: skip
     events = play(state, "accept")
     assert kinds(events) == ["accepted", "traded-money"]
     assert owners(state, "motor_1 building_1 football_1") == [1, 0, 0]
@@ -172,3 +176,24 @@ def test_a_band_that_changes_owner_leaves_the_board() -> None:
     assert state.view(None)["cells"][28]["band"]
     play(state, "trade 1", "give entertainment", "take 5", "propose", "accept")
     assert not state.view(None)["cells"][28]["band"]
+
+
+@pytest.mark.clause("YF-56")
+def test_an_offer_says_which_firms_of_a_group_change_hands() -> None:
+    """Two of four mineral firms; ROCK BAND goes with entertainment, MAFIA with illegal business, a share as a share."""
+    state = table(
+        firms={0: "mineral_1 mineral_3 music_2", 1: "club_1 motor_1"},
+        band=0,
+        mafia={1: 2},
+        shares={"motor_1": {1: 3, 0: 2}},
+    )
+    play(state, "trade 1", "give mineral_super", "give entertainment", "give share motor_1", "give 50", "take illegal")
+    events = play(state, "propose")
+    named = {
+        "gives": ["mineral_super", "entertainment", "share motor_1", "50"],
+        "takes": ["illegal"],
+        "giving": ["mineral_1", "mineral_3", "music_2", "ROCK BAND", "share motor_1", "50"],
+        "taking": ["club_1", "MAFIA", "MAFIA"],
+    }
+    assert told(events, "proposed") == [{"seat": 0, "other": 1, **named}]
+    assert state.view(2)["trade"] == {"seat": 0, "partner": 1, **named}

@@ -18,12 +18,15 @@ from openingbell.games.syndicate.components import (
     GROUP_IDS,
     GROUP_OF,
     GROUPS,
+    ILLEGAL,
+    MAFIA,
     NONE,
     TEAMS,
     TOKENS,
+    WITH_BAND,
 )
 from openingbell.games.syndicate.firms import has_part
-from openingbell.games.syndicate.names import tell
+from openingbell.games.syndicate.names import good_name, tell
 from openingbell.games.syndicate.position import Position, current_trade, held
 from openingbell.games.syndicate.steps import ANSWER, COMPOSE
 from openingbell.games.syndicate.underway import Trade
@@ -208,7 +211,12 @@ def is_named(trade: Trade, side: i64, group: i64) -> bool:
 
 def tell_proposal(p: Position, trade: Trade, log: Log | None) -> None:
     if log is not None:
-        facts: Seen = {"gives": items(trade, 0), "takes": items(trade, 1)}
+        facts: Seen = {
+            "gives": items(trade, 0),
+            "takes": items(trade, 1),
+            "giving": goods(p, trade, 0),
+            "taking": goods(p, trade, 1),
+        }
         log.append(Event("proposed", int(p.turn), other=int(trade.partner), facts=facts))
 
 
@@ -220,6 +228,23 @@ def items(trade: Trade, side: i64) -> list[str]:
             named.append(item_name(item))
     money = money_on(trade, side)
     return [*named, str(money)] if money > 0 else named
+
+
+def goods(p: Position, trade: Trade, side: i64) -> list[str]:
+    """The same, but for the firms of a group, which are named one by one."""
+    named: list[str] = []
+    for item in items(trade, side):
+        if item in GROUP_IDS:
+            named += part_of(p, giver_of(p, trade, side), GROUP_IDS.index(item))
+        else:
+            named.append(item)
+    return named
+
+
+def part_of(p: Position, seat: i64, group: i64) -> list[str]:
+    """What a seat has of a group, ROCK BAND and MAFIA included."""
+    named = [good_name(firm) for firm in range(i64(WITH_BAND)) if p.owner[firm] == seat and GROUP_OF[firm] == group]
+    return named + [good_name(MAFIA)] * p.mafia[seat] if group == ILLEGAL else named
 
 
 def item_name(item: i64) -> str:

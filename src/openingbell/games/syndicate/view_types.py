@@ -95,8 +95,10 @@ class DebtView(TypedDict):
 class TradeView(TypedDict):
     seat: int
     partner: int
-    gives: list[str]
+    gives: list[str]  # what M names, as the notation has it …
     takes: list[str]
+    giving: list[str]  # … and what would change hands: of a group each firm
+    taking: list[str]
 
 
 class DuelView(TypedDict):

@@ -26,7 +26,7 @@ from openingbell.games.syndicate.components import (
     IS_NAMES,
     LYING,
     NONE,
-    ROCK_BAND,
+    WITH_BAND,
 )
 from openingbell.games.syndicate.credit import due
 from openingbell.games.syndicate.dice import first_die, second_die
@@ -52,7 +52,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rate": int(p.rate) if p.rate > 0 else None,
         "banker": number_or_none(p.banker),
         "players": [_player(p, other) for other in range(p.players)],
-        "firms": {good_name(firm): firm_view(p, firm) for firm in range(i64(ROCK_BAND + 1)) if p.edition.exists[firm]},
+        "firms": {good_name(firm): firm_view(p, firm) for firm in range(i64(WITH_BAND)) if p.edition.exists[firm]},
         "cells": [cell_view(p, cell, seat) for cell in range(p.edition.cells)],
         "bank": _bank(p),
         "auction": auction_view(p),
@@ -112,9 +112,7 @@ def _credit(p: Position, seat: i64) -> CreditView | None:
 def _firms_by_group(p: Position, seat: i64) -> dict[str, list[str]]:
     groups: dict[str, list[str]] = {}
     for group in range(GROUPS):
-        held = [
-            good_name(firm) for firm in range(i64(ROCK_BAND + 1)) if p.owner[firm] == seat and GROUP_OF[firm] == group
-        ]
+        held = [good_name(firm) for firm in range(i64(WITH_BAND)) if p.owner[firm] == seat and GROUP_OF[firm] == group]
         if held:
             groups[GROUP_IDS[group]] = held
     return groups

@@ -9,7 +9,7 @@ from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.names import good_name, number_or_none, seats_of
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.steps import DEBT, IN_KIND, THROW
-from openingbell.games.syndicate.trade import items
+from openingbell.games.syndicate.trade import goods, items
 from openingbell.games.syndicate.view_types import AuctionView, DebtView, DuelView, TradeView
 
 
@@ -46,7 +46,14 @@ def trade_view(p: Position) -> TradeView | None:
     trade = p.trade
     if trade is None:
         return None
-    return {"seat": int(p.turn), "partner": int(trade.partner), "gives": items(trade, 0), "takes": items(trade, 1)}
+    return {
+        "seat": int(p.turn),
+        "partner": int(trade.partner),
+        "gives": items(trade, 0),
+        "takes": items(trade, 1),
+        "giving": goods(p, trade, 0),
+        "taking": goods(p, trade, 1),
+    }
 
 
 def duel_view(p: Position) -> DuelView | None:

@@ -2,7 +2,7 @@
 ###
 ### - syndicate-event-KIND: what happened. Variables are the event's facts by their names; $seat is the player's name,
 ###   $who says whether that is the reader, $other and $whom the same of another player, $amount is a sum without its
-###   sign, and $flow says whether it went out or came in. A list comes joined; $gives-number says how many items $gives
+###   sign, and $flow says whether it went out or came in. A list comes joined; $giving-number says how many items $giving
 ###   has. What the bank does, the Banker does once there is one: then the money is his, and the sentence has $other.
 ### - syndicate-sum, -price, -from, -by: parts of such sentences.
 ### - syndicate-prompt-STEP: what a player is asked. The attribute `.about` asks the same with facts of the player's view.
@@ -14,7 +14,7 @@
 ###
 ### Variables in all of these:
 ###   $good, $card, $group, $firm, $at (text) - what is meant: a firm, a card, a group, a cell
-###   $seats, $gives, $takes (text) - several of them, already joined
+###   $seats, $giving, $taking (text) - several of them, already joined
 ###   $first, $second (number) - dice
 ###   $price, $rate, $value, $rest, $money (number) - sums
 ###   $cell, $round (number) - which cell, counted from 0; which round
@@ -721,12 +721,12 @@ syndicate-event-proposed =
     } { $whom ->
         [you] you
        *[other] { $other }
-    } a trade: { $gives-number ->
+    } a trade: { $giving-number ->
         [0] nothing
-       *[other] { $gives }
-    } for { $takes-number ->
+       *[other] { $giving }
+    } for { $taking-number ->
         [0] nothing
-       *[other] { $takes }
+       *[other] { $taking }
     }.
 
 syndicate-event-trade-cancelled =
@@ -789,22 +789,22 @@ syndicate-prompt-deal = Your own deals before the roll; then say that you are do
 
 syndicate-prompt-trade = Put the trade together: what you give, then what you take.
     .about =
-        The trade so far: you give { $trade-gives-number ->
+        The trade so far: you give { $trade-giving-number ->
             [0] nothing
-           *[other] { $trade-gives }
-        }, you get { $trade-takes-number ->
+           *[other] { $trade-giving }
+        }, you get { $trade-taking-number ->
             [0] nothing
-           *[other] { $trade-takes }
+           *[other] { $trade-taking }
         }.
 
 syndicate-prompt-answer = Do you accept the trade?
     .about =
-        You would get { $trade-gives-number ->
+        You would get { $trade-giving-number ->
             [0] nothing
-           *[other] { $trade-gives }
-        } and give { $trade-takes-number ->
+           *[other] { $trade-giving }
+        } and give { $trade-taking-number ->
             [0] nothing
-           *[other] { $trade-takes }
+           *[other] { $trade-taking }
         }. Do you accept?
 
 syndicate-prompt-credit-due = Your credit is due: repay it, or keep it for another lap at a higher price.

@@ -2,7 +2,7 @@
 ###
 ### - syndicate-event-KIND: что произошло. Переменные — данные события под своими именами; $seat — имя игрока, $who
 ###   говорит, не сам ли это читатель, $other и $whom — то же о другом игроке, $amount — сумма без знака, $flow говорит,
-###   ушла она или пришла. Перечисление приходит уже сложенным; $gives-number говорит, сколько частей в $gives. За банк
+###   ушла она или пришла. Перечисление приходит уже сложенным; $giving-number говорит, сколько частей в $giving. За банк
 ###   рассчитывается банкир, когда он есть: деньги тогда его, и в предложении есть $other.
 ### - syndicate-sum, -price, -from, -by: части таких предложений.
 ### - syndicate-prompt-STEP: что спрашивают у игрока. Атрибут `.about` спрашивает то же, называя то, что игрок видит.
@@ -18,7 +18,7 @@
 ###
 ### Переменные во всех сообщениях:
 ###   $good, $card, $group, $firm, $at (текст) - о чём речь: фирма, карточка, группа, клетка
-###   $seats, $gives, $takes (текст) - несколько таких, уже перечисленные
+###   $seats, $giving, $taking (текст) - несколько таких, уже перечисленные
 ###   $first, $second (число) - кубики
 ###   $price, $rate, $value, $rest, $money (число) - суммы
 ###   $cell, $round (число) - которая клетка, считая с 0; который раунд
@@ -722,12 +722,12 @@ syndicate-event-proposed =
     } { $whom ->
         [you] вам
        *[other] игроку { $other }
-    } сделку: { $gives-number ->
+    } сделку: { $giving-number ->
         [0] ничего
-       *[other] { $gives }
-    } в обмен на: { $takes-number ->
+       *[other] { $giving }
+    } в обмен на: { $taking-number ->
         [0] ничего
-       *[other] { $takes }
+       *[other] { $taking }
     }.
 
 syndicate-event-trade-cancelled =
@@ -790,22 +790,22 @@ syndicate-prompt-deal = Ваши сделки перед броском; зат�
 
 syndicate-prompt-trade = Составьте сделку: сначала что отдаёте, затем что берёте.
     .about =
-        Сделка пока такая: вы отдаёте { $trade-gives-number ->
+        Сделка пока такая. Вы отдаёте: { $trade-giving-number ->
             [0] ничего
-           *[other] { $trade-gives }
-        }, вы получаете { $trade-takes-number ->
+           *[other] { $trade-giving }
+        }. Вы получаете: { $trade-taking-number ->
             [0] ничего
-           *[other] { $trade-takes }
+           *[other] { $trade-taking }
         }.
 
 syndicate-prompt-answer = Вы согласны на сделку?
     .about =
-        Вы получите: { $trade-gives-number ->
+        Вы получите: { $trade-giving-number ->
             [0] ничего
-           *[other] { $trade-gives }
-        }. Вы отдадите: { $trade-takes-number ->
+           *[other] { $trade-giving }
+        }. Вы отдадите: { $trade-taking-number ->
             [0] ничего
-           *[other] { $trade-takes }
+           *[other] { $trade-taking }
         }. Вы согласны?
 
 syndicate-prompt-credit-due = Пора вернуть кредит: верните его или продлите на круг дороже.
