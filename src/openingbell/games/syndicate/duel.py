@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openingbell.core.events import Event, Seen
+from openingbell.core.events import Event
 from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import GROUP_IDS, GROUP_OF, ILLEGAL, MAFIA, NOBODY, NONE
@@ -34,11 +34,11 @@ def begin(p: Position, meeting: i64, duelists: i64, owner: i64, firm: i64, log: 
     p.duel = duel
     p.decide_first(DUEL, RULES)
     if log is not None:
-        facts: Seen = {"seats": seats_of(duelists)}
+        seats = seats_of(duelists)
         if firm == NONE:
-            log.append(Event("duel", int(p.turn), facts=facts))
+            log.append(Event("duel", int(p.turn), facts={"seats": seats}))
         else:
-            log.append(Event("firm-duel", int(p.turn), facts={**facts, "group": GROUP_IDS[duel.group]}))
+            log.append(Event("firm-duel", int(p.turn), facts={"seats": seats, "group": GROUP_IDS[duel.group]}))
 
 
 def strength(p: Position, duel: Duel, seat: i64) -> i64:
