@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 
 from openingbell.core.encoding import Encoder
-from openingbell.core.errors import NoEncoding
+from openingbell.core.errors import IllegalMove, NoEncoding
+from openingbell.core.preview import Preview
 from openingbell.core.rng import Rng
-from openingbell.core.state import State
+from openingbell.core.state import State, illegal
 
 # What tools read from the view of any game.
 COMMON = {"seat", "actor", "step", "scores", "winners"}
+# How much is tried in a position of which two re-deals are compared.
+ATTEMPTS = 5
+PLANS = 2
 
 
 def check_view(state: State, viewer: int | None) -> None:
@@ -36,7 +40,41 @@ def check_redeals(state: State, seat: int, rng: Rng) -> None:
     assert state.redeal(seat, Rng(seed, 2)) == other.redeal(seat, Rng(seed, 2)), "states that look alike differ"
     check_observations(state, other, seat)
     if state.actor == seat:
-        assert list(other.legal()) == list(state.legal()), f"seat {seat} may do other things in a re-deal"
+        check_answers(state, other, seat, rng)
+
+
+def check_answers(state: State, other: State, seat: int, rng: Rng) -> None:
+    """The seat that has to decide is told the same in both: what is legal, why not, and what moves would lead to."""
+    legal = list(state.legal())
+    assert list(other.legal()) == legal, f"seat {seat} may do other things in a re-deal"
+    for _ in range(ATTEMPTS):
+        action = int(rng.below(state.game.actions))
+        told = _told(state, action)
+        assert _told(other, action) == told, f"seat {seat} is told something else in a re-deal: {told}"
+    for _ in range(PLANS):
+        plan = [state.game.to_text(state, legal[rng.below(len(legal))])]
+        plan.append(state.game.to_text(state, rng.below(state.game.actions)))
+        planned = _planned(state, seat, plan)
+        assert _planned(other, seat, plan) == planned, f"seat {seat} plans {plan} otherwise in a re-deal"
+
+
+def _told(state: State, action: int) -> str:
+    """What one is told of an action that one tries."""
+    return "" if state.is_legal(action) else str(illegal(state, action))
+
+
+def _planned(state: State, seat: int, plan: list[str]) -> object:
+    """All that a preview says, refusals included."""
+    answers: list[object] = []
+    planned = Preview(state, seat)
+    for number, text in enumerate(plan):
+        try:
+            planned.make(text, number)
+        except IllegalMove as refused:
+            answers.append((str(refused), refused.legal))
+            break
+        answers.append("final" if planned.final else (_text(planned.state.view(seat)), list(planned.state.legal())))
+    return answers
 
 
 def check_observations(state: State, other: State, seat: int) -> None:

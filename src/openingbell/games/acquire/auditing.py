@@ -84,7 +84,7 @@ def _audit_tiles(p: Position) -> None:
     """Every tile is in one place, and the board shows just those that were placed."""
     in_bag: i64 = 0
     in_hands: i64 = 0
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         where = i64(p.holder[tile])
         if where == IN_BAG:
             in_bag += 1
@@ -100,7 +100,7 @@ def _audit_tiles(p: Position) -> None:
         in_hands -= p.held[seat]
     if in_hands != 0:
         raise AuditFailed(f"{in_hands} more tiles are with seats than in their hands")
-    for space in range(i64(SPACES)):
+    for space in range(SPACES):
         if (space < ROW or space >= SPACES - ROW or space % ROW == 0) and p.board[space] != EMPTY:
             raise AuditFailed(f"something lies beside the board at {space}")
 
@@ -110,8 +110,8 @@ def _audit_hands(p: Position) -> None:
     for seat in range(p.players):
         if not 0 <= p.held[seat] <= HAND:
             raise AuditFailed(f"seat {seat} holds {p.held[seat]} tiles")
-        before: i64 = NONE
-        for place in range(i64(HAND)):
+        before = NONE
+        for place in range(HAND):
             tile = p.hands[seat * HAND + place]
             if place >= p.held[seat]:
                 if tile != NONE:
@@ -126,13 +126,13 @@ def _audit_corporations(p: Position) -> None:
     if (p.active | p.safe | p.giant) & ~ALL_CORPORATIONS:
         raise AuditFailed("there are more corporations than seven")
     tiles: i64 = 0
-    for space in range(i64(SPACES)):
+    for space in range(SPACES):
         if p.board[space] == UNINCORPORATED or p.board[space] == EMPTY:
             tiles += 1
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         bit: i64 = 1 << corporation
         size: i64 = 0
-        for space in range(i64(SPACES)):
+        for space in range(SPACES):
             if i64(p.board[space]) == bit:
                 size += 1
         tiles += size
@@ -166,7 +166,7 @@ def _may_touch(p: Position, one: i64, other: i64, under_way: i64) -> bool:
 
 def _audit_shares(p: Position) -> None:
     """There are 25 shares of each corporation."""
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         total = p.owned(BANK, corporation)
         least = total
         for seat in range(p.players):

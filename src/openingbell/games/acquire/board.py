@@ -88,12 +88,12 @@ def _join(p: Position, space: i64, bit: u8) -> i64:
 
 def take_over(p: Position, defuncts: i64, survivor: i64) -> None:
     """All tiles of the corporations in `defuncts` now belong to the survivor (A-5.9)."""
-    for space in range(i64(SPACES)):
+    for space in range(SPACES):
         if i64(p.board[space]) & defuncts:
             p.board[space] = u8(1 << survivor)
             p.joined[space] = i16(p.turn_number)
     size = p.size[survivor]
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         if defuncts & (1 << corporation):
             size += p.size[corporation]
             p.resize(corporation, 0)

@@ -19,7 +19,7 @@ def legal(p: Position) -> vec[i64]:
     """A share of any corporation that can be had and paid for, `announce`, and always `done`."""
     actions = vec[i64](capacity=CORPORATIONS + 2)
     if p.bought < PURCHASES:
-        for corporation in range(i64(CORPORATIONS)):
+        for corporation in range(CORPORATIONS):
             if may_buy(p, corporation):
                 actions = append(actions, moves.BUY + corporation)
     if may_announce(p):

@@ -8,19 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # The board: a tile's number is its row times 12 plus its column.
-COLUMNS: Final = 12
+COLUMNS: Final[i64] = 12
 ROWS: Final = 9
-TILES: Final = 108
+TILES: Final[i64] = 108
 TILE_NAMES: Final = tuple(f"{tile % COLUMNS + 1}{'ABCDEFGHI'[tile // COLUMNS]}" for tile in range(TILES))
 
 # In the board's array one space before every row stays empty, and so does a whole row above and one below: the four
 # neighbours of any tile are then at fixed distances, and nobody has to ask for the edge.
 ROW: Final = 13
-SPACES: Final = 143
+SPACES: Final[i64] = 143
 SPACE_OF: Final = vec[i64]([(tile // COLUMNS + 1) * ROW + tile % COLUMNS + 1 for tile in range(TILES)])
 
 # Corporations, in the order of the price card.
-CORPORATIONS: Final = 7
+CORPORATIONS: Final[i64] = 7
 SHARES: Final = 25
 NAMES_1999: Final = ("Sackson", "Zeta", "America", "Fusion", "Hydra", "Phoenix", "Quantum")
 NAMES_CLASSIC: Final = ("Luxor", "Tower", "American", "Festival", "Worldwide", "Continental", "Imperial")
@@ -52,7 +52,7 @@ MINORITY: Final = 5
 
 #
 STARTING_CASH: Final = 6000
-HAND: Final = 6
+HAND: Final[i64] = 6
 
 #
 PURCHASES: Final = 3

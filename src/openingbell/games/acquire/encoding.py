@@ -142,9 +142,9 @@ def write_tiles(p: Position, seat: i64, out: vec[i16], at: i64, seen: vec[u8], f
     space_of = SPACE_OF
     plane_of = PLANE_OF
     held_by = vec[u8]([u8(UNSEEN)] * (SET_ASIDE + 1))
-    held_by[seat] = OWN
-    held_by[SET_ASIDE] = ASIDE
-    for tile in range(i64(TILES)):
+    held_by[seat] = u8(OWN)
+    held_by[SET_ASIDE] = u8(ASIDE)
+    for tile in range(TILES):
         plane = plane_of[i64(board[space_of[tile]])] + held_by[i64(holder[tile])]
         before = seen[first + tile]
         if plane != before:
@@ -165,7 +165,7 @@ def write_corporations(p: Position, out: vec[i16], at: i64) -> i64:
     at = put_one(out, at, ROWS, NONE if tile == NONE else tile // COLUMNS)
     size = p.size
     price_card = PRICE_CARD
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         out[at + corporation] = i16(size[corporation])
         out[at + CORPORATIONS + corporation] = i16(price_card[corporation * PRICE_ROW + size[corporation]] // MONEY)
     at += 2 * CORPORATIONS
@@ -190,10 +190,10 @@ def write_holdings(p: Position, seat: i64, out: vec[i16], at: i64) -> None:
         at = put(out, at, 0 if secret and place > 0 else cash[seat_after(seat, place, players)] // MONEY)
     for place in range(players):
         first = seat_after(seat, place, players) * CORPORATIONS
-        for corporation in range(i64(CORPORATIONS)):
+        for corporation in range(CORPORATIONS):
             out[at + corporation] = i16(shares[first + corporation])
         if secret and place > 0:
-            for corporation in range(i64(CORPORATIONS)):
+            for corporation in range(CORPORATIONS):
                 if corporation != p.defunct:
                     out[at + corporation] = 0
         at += CORPORATIONS

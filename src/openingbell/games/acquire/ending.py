@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import CHANCE, OVER, RULES, Log
 from openingbell.games.acquire.board import lowest
@@ -58,7 +56,7 @@ def finish(p: Position, log: Log | None) -> None:
 def sell_everything(p: Position, log: Log | None) -> None:
     """All shares of active corporations at the present price; those of inactive ones are worth nothing (A-8.3)."""
     for seat in range(p.players):
-        for corporation in range(i64(CORPORATIONS)):
+        for corporation in range(CORPORATIONS):
             number = p.owned(seat, corporation)
             price = p.price(corporation)
             if number > 0 and price > 0:

@@ -17,7 +17,7 @@ from openingbell.games.acquire.position import Position
 def legal(p: Position) -> vec[i64]:
     """Any corporation that is not active (A-4.1)."""
     actions = vec[i64](capacity=CORPORATIONS)
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         if p.active & (1 << corporation) == 0:
             actions = append(actions, moves.FOUND + corporation)
     return actions

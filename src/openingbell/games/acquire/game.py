@@ -32,7 +32,7 @@ from openingbell.games.acquire.steps import STEPS
 from openingbell.games.acquire.view_types import AcquireView
 
 # Every founding takes two tiles that belonged to no corporation, and what is absorbed was founded.
-MOST_FOUNDINGS: Final = TILES // 2
+MAX_FOUNDINGS: Final = TILES // 2
 
 
 class Acquire(Game):
@@ -72,14 +72,14 @@ class Acquire(Game):
         turns = TILES + players * (2 * TILES + 1)
         decisions_in_turn = 1 + PURCHASES + 1 + 1
         moves_in_merger = 1 + 1 + 1 + SHARES + players
-        return setup_and_draws + turns * decisions_in_turn + MOST_FOUNDINGS * moves_in_merger + CORPORATIONS
+        return setup_and_draws + turns * decisions_in_turn + MAX_FOUNDINGS * moves_in_merger + CORPORATIONS
 
     def score_bounds(self, options: Mapping[str, object]) -> tuple[int, int]:
         """Nobody owes anything; nobody gets more than all bonuses and shares of every corporation there ever was."""
         per_share = SHARES + MAJORITY + MINORITY
         dearest = max(PRICE_CARD)
         dearest_defunct = PRICE_CARD[(CORPORATIONS - 1) * (TILES + 1) + SAFE_SIZE - 1]
-        return 0, int(STARTING_CASH + per_share * (MOST_FOUNDINGS * dearest_defunct + CORPORATIONS * dearest))
+        return 0, int(STARTING_CASH + per_share * (MAX_FOUNDINGS * dearest_defunct + CORPORATIONS * dearest))
 
     def encoder(self, options: Mapping[str, object], rows: int = 1) -> Encoder:
         return AcquireEncoder(self.seats(options), rows)

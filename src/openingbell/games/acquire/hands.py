@@ -42,7 +42,7 @@ def leave(p: Position, seat: i64, tile: i64, destination: i64) -> None:
 def tiles_in_bag(p: Position) -> vec[i64]:
     """The tiles in the bag, ascending."""
     tiles = vec[i64](capacity=p.bag)
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         if p.holder[tile] == IN_BAG:
             tiles = append(tiles, tile)
     return tiles

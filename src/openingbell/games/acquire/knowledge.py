@@ -50,7 +50,7 @@ def note_left(p: Position, seat: i64, tile: i64) -> None:
 def note_passed(p: Position, seat: i64) -> None:
     """A seat passed: it has none of the tiles that could be placed now."""
     tiles = vec[i64]([0] * PARTS)
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         if p.holder[tile] < ON_BOARD and effect(p, tile) <= MERGES:
             tiles[tile // PART] |= 1 << tile % PART
     p.limits = _with_limit(p.limits, seat, 0, tiles)
@@ -63,7 +63,7 @@ def note_market(p: Position, column: i64) -> None:
     for seat in range(p.players):
         tiles = vec[i64]([0] * PARTS)
         number: i64 = 0
-        for tile in range(column, i64(TILES), i64(COLUMNS)):
+        for tile in range(column, TILES, COLUMNS):
             where = i64(p.holder[tile])
             if where == IN_BAG or where == seat:
                 tiles[tile // PART] |= 1 << tile % PART
@@ -154,7 +154,7 @@ def _changed(p: Position, limits: vec[i64], seat: i64, change: i64, tile: i64) -
 def _dead_tiles(p: Position, turn: i64) -> vec[i64]:
     """The tiles not shown yet that joined two safe corporations already at the end of that turn (A-5.2)."""
     tiles = vec[i64]([0] * PARTS)
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         if p.holder[tile] < ON_BOARD:
             space = SPACE_OF[tile]
             sides = _safe_at(p, space - 1, turn) | _safe_at(p, space + 1, turn)

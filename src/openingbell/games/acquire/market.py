@@ -19,7 +19,7 @@ from openingbell.games.acquire.position import Position
 def legal(p: Position) -> vec[i64]:
     """The numbers that a tile in the bag bears; with an empty bag all from 1 to 12 (A-9.2)."""
     outcomes = vec[i64](capacity=COLUMNS)
-    for column in range(i64(COLUMNS)):
+    for column in range(COLUMNS):
         if weight(p, column) > 0:
             outcomes = append(outcomes, moves.MARKET + column)
     return outcomes
@@ -42,7 +42,7 @@ def weight(p: Position, column: i64) -> i64:
     if p.bag == 0:
         return 1
     number: i64 = 0
-    for tile in range(column, i64(TILES), i64(COLUMNS)):
+    for tile in range(column, TILES, COLUMNS):
         if p.holder[tile] == IN_BAG:
             number += 1
     return number

@@ -21,7 +21,7 @@ def begin_merger(p: Position, corporations: i64, log: Log | None) -> None:
     p.survivor = NONE
     p.decide_first(MERGE, RULES)
     if log is not None:
-        merged = [name_of(p, number) for number in range(i64(CORPORATIONS)) if corporations & (1 << number)]
+        merged = [name_of(p, number) for number in range(CORPORATIONS) if corporations & (1 << number)]
         log.append(Event("merger", int(p.turn), facts={"corporations": merged}))
 
 
@@ -47,7 +47,7 @@ def largest(p: Position, corporations: i64) -> i64:
     """The bits of the largest among these corporations, the merging tile not counted (A-5.1)."""
     best: i64 = 0
     bits: i64 = 0
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         bit: i64 = 1 << corporation
         if corporations & bit:
             if p.size[corporation] > best:
@@ -62,7 +62,7 @@ def legal(p: Position, first: i64) -> vec[i64]:
     """The equals among which the mergemaker chooses: `survive` or `absorb`, whose numbers begin at `first`."""
     candidates = largest(p, p.merging)
     actions = vec[i64](capacity=CORPORATIONS)
-    for corporation in range(i64(CORPORATIONS)):
+    for corporation in range(CORPORATIONS):
         if candidates & (1 << corporation):
             actions = append(actions, first + corporation)
     return actions

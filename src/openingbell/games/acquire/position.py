@@ -25,7 +25,7 @@ from openingbell.games.acquire.components import (
 )
 from openingbell.games.acquire.steps import STARTING_TILE
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 
 class Position(State):

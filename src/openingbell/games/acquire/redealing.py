@@ -55,7 +55,7 @@ def _agrees_with_market(p: Position, seat: i64, deal: vec[i64]) -> bool:
 def _unseen(p: Position, seat: i64) -> vec[i64]:
     """The tiles in the bag and in the others' hands, ascending."""
     tiles = vec[i64](capacity=TILES)
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         if p.holder[tile] < ON_BOARD and i64(p.holder[tile]) != seat:
             tiles = append(tiles, tile)
     return tiles
@@ -175,7 +175,7 @@ def _hand_out(p: Position, seat: i64, deal: vec[i64]) -> None:
         p.holder[deal[place]] = u8(IN_BAG)
         place += 1
     filled = vec[i64]([0] * p.players)
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         owner = i64(p.holder[tile])
         if owner < p.players:
             p.hands[owner * HAND + filled[owner]] = tile

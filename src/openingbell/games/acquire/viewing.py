@@ -44,7 +44,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "announced": p.announced,
         "passes": int(p.passes),
         "board": _board(p),
-        "corporations": [_corporation(p, number) for number in range(i64(CORPORATIONS))],
+        "corporations": [_corporation(p, number) for number in range(CORPORATIONS)],
         "merger": _merger(p),
         "hand": None if seat is None else _hand(p, seat),
         "hand_sizes": [int(held) for held in p.held],
@@ -71,14 +71,14 @@ def reveal(p: Position) -> dict[str, Any]:
     revealed["scores"] = p.scores()
     revealed["sizes"] = {called[number]: int(size) for number, size in enumerate(p.size) if size > 0}
     revealed["shares"] = [
-        {called[number]: int(p.owned(seat, number)) for number in range(i64(CORPORATIONS)) if p.owned(seat, number) > 0}
+        {called[number]: int(p.owned(seat, number)) for number in range(CORPORATIONS) if p.owned(seat, number) > 0}
         for seat in seats
     ]
     return revealed
 
 
 def _tiles_at(p: Position, place: i64) -> list[str]:
-    return [TILE_NAMES[tile] for tile in range(i64(TILES)) if i64(p.holder[tile]) == place]
+    return [TILE_NAMES[tile] for tile in range(TILES) if i64(p.holder[tile]) == place]
 
 
 def _board(p: Position) -> dict[str, str]:
@@ -86,7 +86,7 @@ def _board(p: Position) -> dict[str, str]:
     by_bit = {1 << number: called[number] for number in range(CORPORATIONS)}
     by_bit[UNINCORPORATED] = ""
     board: dict[str, str] = {}
-    for tile in range(i64(TILES)):
+    for tile in range(TILES):
         bit = int(p.board[SPACE_OF[tile]])
         if bit != EMPTY:
             board[TILE_NAMES[tile]] = by_bit[bit]
@@ -122,8 +122,8 @@ def _merger(p: Position) -> MergerView | None:
     return {
         "survivor": None if p.survivor == NONE else called[p.survivor],
         "defunct": None if p.defunct == NONE else called[p.defunct],
-        "waiting": [called[number] for number in range(i64(CORPORATIONS)) if p.merging & (1 << number)],
-        "settled": [called[number] for number in range(i64(CORPORATIONS)) if p.absorbed & (1 << number)],
+        "waiting": [called[number] for number in range(CORPORATIONS) if p.merging & (1 << number)],
+        "settled": [called[number] for number in range(CORPORATIONS) if p.absorbed & (1 << number)],
         "market": int(p.market_shares) if p.market_shares > 0 else None,
     }
 
@@ -138,7 +138,7 @@ def _tile(p: Position, tile: i64) -> TileView:
     return {
         "tile": TILE_NAMES[tile],
         "effect": EFFECT_NAMES[effect(p, tile)],
-        "corporations": [names(p)[number] for number in range(i64(CORPORATIONS)) if touched & (1 << number)],
+        "corporations": [names(p)[number] for number in range(CORPORATIONS) if touched & (1 << number)],
     }
 
 
@@ -150,8 +150,7 @@ def _shares(p: Position, seat: int | None, other: int) -> list[int | None]:
     """Hidden holdings are shown only for the corporation being settled."""
     open_to_seat = _is_open(p, seat, other)
     return [
-        int(p.owned(other, number)) if open_to_seat or number == p.defunct else None
-        for number in range(i64(CORPORATIONS))
+        int(p.owned(other, number)) if open_to_seat or number == p.defunct else None for number in range(CORPORATIONS)
     ]
 
 

@@ -67,7 +67,7 @@ def legal(p: Position) -> vec[i64]:
 
 
 def _each_company(verb: i64, actions: vec[i64]) -> vec[i64]:
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         actions = append(actions, verb + company)
     return actions
 

@@ -135,7 +135,7 @@ def _audit_hands(p: Position) -> None:
 def _audit_cards(p: Position) -> None:
     """Every card of the market deck is in one place."""
     size: i64 = 0
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         number = p.deck[kind] + p.discards[kind]
         size += p.deck[kind]
         for card in p.table:
@@ -157,9 +157,9 @@ def _audit_cards(p: Position) -> None:
         raise AuditFailed(f"the deck has {size} cards, not {p.deck_size}")
     for seat in range(p.players):
         cards: i64 = 0
-        for kind in range(i64(HOLDABLE)):
+        for kind in range(HOLDABLE):
             cards += p.in_normal(seat, kind)
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             cards += p.in_split(seat, company)
         if cards != p.cards[seat]:
             raise AuditFailed(f"seat {seat} has {cards} cards, not {p.cards[seat]}")
@@ -180,7 +180,7 @@ def _audit_money(p: Position) -> None:
         total += p.cash[seat]
         if p.cash[seat] < 0:
             raise AuditFailed(f"seat {seat} has {p.cash[seat]}")
-        for fee in range(i64(FEES)):
+        for fee in range(FEES):
             if p.owed[seat * FEES + fee] > 0 and p.cash[seat] >= p.parts.fees[fee]:
                 raise AuditFailed(f"seat {seat} could pay a fee it owes")
     if total != 0:
@@ -188,21 +188,21 @@ def _audit_money(p: Position) -> None:
 
 
 def _audit_board(p: Position) -> None:
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if not 0 <= p.space[company] < p.parts.spaces[p.track(company)]:
             raise AuditFailed(f"the ticker of company {company} is at {p.space[company]}")
 
 
 def _audit_bids(p: Position) -> None:
     """A piece and its space go together; nobody has more pieces than there are, or bids what cannot be paid."""
-    for pile in range(i64(MAX_PILES)):
+    for pile in range(MAX_PILES):
         if not NONE <= p.bid[pile] < len(p.parts.bids) or (p.bid[pile] == NONE) != (p.bidder[pile] == NONE):
             raise AuditFailed(f"on track {pile} is a piece of {p.bidder[pile]} at {p.bid[pile]}")
         if p.bid[pile] != NONE and (pile >= p.piles or not 0 <= p.bidder[pile] < p.players):
             raise AuditFailed(f"track {pile} is not in play")
     for seat in range(p.players):
         pieces: i64 = 0
-        for pile in range(i64(MAX_PILES)):
+        for pile in range(MAX_PILES):
             if p.bidder[pile] == seat:
                 pieces += 1
         if pieces > pieces_for(p.players):
@@ -218,7 +218,7 @@ def _audit_pairs(p: Position) -> None:
     companies: i64 = 0
     forecasts: i64 = 0
     dealt: i64 = 0 if p.round == 0 else p.dealt if p.step == PAIR else PAIRS
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         company = p.pair_company[number]
         forecast = p.pair_forecast[number]
         if not (NONE <= company < COMPANIES and NONE <= forecast < COMPANIES):
@@ -268,12 +268,12 @@ def _audit_notes(p: Position, viewer: i64, owner: i64) -> None:
     row = row_of(p, viewer, owner)
     noted: i64 = 0
     held: i64 = 0
-    for kind in range(i64(HOLDABLE)):
+    for kind in range(HOLDABLE):
         noted += i64(p.known[row + kind])
         held += p.in_normal(owner, kind)
         if i64(p.known[row + kind]) > p.in_normal(owner, kind):
             raise AuditFailed(f"viewer {viewer} knows more {CARD_NAMES[kind]} of seat {owner} than there are")
-    for group in range(i64(GROUPS)):
+    for group in range(GROUPS):
         noted += i64(p.unknown[row + group])
     start = p.start_of[owner]
     if start != NONE and (p.starts[row + start] == HELD or p.starts[row + start] >= INSTEAD):

@@ -11,23 +11,23 @@ from openingbell.core.data import Section
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
-MAX_PILES: Final = 5
+MAX_PILES: Final[i64] = 5
 
 # S-1.1
-COMPANIES: Final = 6
+COMPANIES: Final[i64] = 6
 COMPANY_NAMES: Final = ("American", "Bottomline", "Cosmic", "Epic", "Leading", "Stanford")
 
 # S-1.2 The kinds of market cards. First those that a portfolio can hold, then the trading fees.
 BOOM: Final = 6
 BUST: Final = 7
-HOLDABLE: Final = 8
+HOLDABLE: Final[i64] = 8
 FEE: Final = 8
-FEES: Final = 3
-KINDS: Final = 11
+FEES: Final[i64] = 3
+KINDS: Final[i64] = 11
 CARD_NAMES: Final = (*COMPANY_NAMES, "boom", "bust", "fee1", "fee2", "fee3")
 
 # S-1.3 One forecast for each company; a dividend moves nothing.
-FORECASTS: Final = COMPANIES
+FORECASTS: Final[i64] = COMPANIES
 DIVIDEND: Final = 99
 DIVIDEND_NAME: Final = "$$"
 
@@ -42,7 +42,7 @@ MARK: Final = 6
 MARTHA: Final = 7
 STUART: Final = 8
 WARREN: Final = 9
-INVESTORS: Final = 10
+INVESTORS: Final[i64] = 10
 INVESTOR_NAMES: Final = (
     "Bill",
     "Bernie",
@@ -69,16 +69,16 @@ GRAHAM_EACH: Final = 1000  # S-13.15
 ACTION_STEPS: Final = 2
 
 # What a table's own data file may ask for.
-MOST_STOCK: Final = 15  # cards of a company: the claims are numbered up to here
-MOST_OTHER: Final = 15
-MOST_SPACES: Final = 20
-MOST_BIDS: Final = 12
-MOST_ROUNDS: Final = 12
-DEAREST: Final = 100
-MOST_CASH: Final = 1_000_000
-MOST_STEPS: Final = 9
+MAX_STOCK: Final = 15  # cards of a company: the claims are numbered up to here
+MAX_OTHER: Final = 15
+MAX_SPACES: Final = 20
+MAX_BIDS: Final = 12
+MAX_ROUNDS: Final = 12
+MAX_PRICE: Final = 100
+MAX_CASH: Final = 1_000_000
+MAX_STEPS: Final = 9
 
-TRACK_ROW: Final = MOST_SPACES
+TRACK_ROW: Final = MAX_SPACES
 BOARD_NAMES: Final = ("standard", "advanced")
 
 
@@ -117,20 +117,20 @@ class Components:
         self._check_deck(deck)
 
     def _read_deck(self, deck: Section) -> None:
-        counts = [deck.number(name, 1, MOST_STOCK) for name in COMPANY_NAMES]
-        counts += [deck.number(name, 0, MOST_OTHER) for name in CARD_NAMES[COMPANIES:]]
+        counts = [deck.number(name, 1, MAX_STOCK) for name in COMPANY_NAMES]
+        counts += [deck.number(name, 0, MAX_OTHER) for name in CARD_NAMES[COMPANIES:]]
         deck.finish()
         self.deck = vec[i64](counts)
 
     def _read_fees(self, fees: Section) -> None:
-        amounts = [fees.number(name, 1, MOST_CASH) for name in CARD_NAMES[FEE:]]
+        amounts = [fees.number(name, 1, MAX_CASH) for name in CARD_NAMES[FEE:]]
         if amounts != sorted(amounts):
             fees.refuse(f"{fees.name} are not from the smallest up")
         fees.finish()
         self.fees = vec[i64](amounts)
 
     def _read_forecasts(self, section: Section) -> None:
-        choices = [DIVIDEND_NAME] + [f"{steps:+d}" for steps in range(-MOST_STEPS, MOST_STEPS + 1) if steps != 0]
+        choices = [DIVIDEND_NAME] + [f"{steps:+d}" for steps in range(-MAX_STEPS, MAX_STEPS + 1) if steps != 0]
         names = section.words("cards", choices)
         key = section.key("cards")
         if len(names) != FORECASTS:
@@ -143,22 +143,22 @@ class Components:
         self.forecasts = vec[i64]([DIVIDEND if name == DIVIDEND_NAME else int(name) for name in names])
 
     def _read_bids(self, section: Section) -> None:
-        track = section.numbers("track", 0, DEAREST)
+        track = section.numbers("track", 0, MAX_PRICE)
         key = section.key("track")
-        if not 2 <= len(track) <= MOST_BIDS:
-            section.refuse(f"{key} has {len(track)} spaces, but should have 2 to {MOST_BIDS}")
+        if not 2 <= len(track) <= MAX_BIDS:
+            section.refuse(f"{key} has {len(track)} spaces, but should have 2 to {MAX_BIDS}")
         elif track[0] != 0 or track != sorted(set(track)):
             section.refuse(f"{key} does not rise from 0")
         section.finish()
         self.bids = vec[i64]([thousands * THOUSAND for thousands in track])
 
     def _read_rounds(self, section: Section) -> None:
-        rounds = [section.number(str(players), 1, MOST_ROUNDS) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+        rounds = [section.number(str(players), 1, MAX_ROUNDS) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
         section.finish()
         self.rounds = vec[i64]([0] * MIN_PLAYERS + rounds)
 
     def _read_cash(self, section: Section) -> list[i64]:
-        amounts = [section.number(key, 0, MOST_CASH) for key in ("many", "two")]
+        amounts = [section.number(key, 0, MAX_CASH) for key in ("many", "two")]
         section.finish()
         return [i64(amount) for amount in amounts]
 
@@ -181,13 +181,13 @@ class Components:
         boards.finish()
 
     def _read_track(self, track: Section) -> None:
-        values = track.numbers("values", 0, DEAREST)
+        values = track.numbers("values", 0, MAX_PRICE)
         length = len(values)
-        if not 2 <= length <= MOST_SPACES:
-            track.refuse(f"{track.key('values')} has {length} spaces, but should have 2 to {MOST_SPACES}")
-            values = [0] * MOST_SPACES
-            length = MOST_SPACES
-        for value in values + [0] * (MOST_SPACES - length):
+        if not 2 <= length <= MAX_SPACES:
+            track.refuse(f"{track.key('values')} has {length} spaces, but should have 2 to {MAX_SPACES}")
+            values = [0] * MAX_SPACES
+            length = MAX_SPACES
+        for value in values + [0] * (MAX_SPACES - length):
             self.values = append(self.values, i64(value * THOUSAND))
         self.spaces = append(self.spaces, i64(length))
         self.starts = append(self.starts, i64(track.number("start", 1, length) - 1))

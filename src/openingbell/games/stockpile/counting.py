@@ -38,13 +38,13 @@ def kinds_of_groups(p: Position, cards: vec[i64], needed: vec[i64], played: i64)
         return []
     others: i64 = 0 if actions == 0 else _kinds(cards, BOOM, FEE)
     kinds = [int(_shares(p, cards, spare, first, first) | others)]
-    for level in range(i64(COMPANIES)):
+    for level in range(COMPANIES):
         kinds.append(int(_shares(p, cards, spare, level, level + 1)))
     anything = _shares(p, cards, spare, 0, 0) | _kinds(cards, FEE, KINDS)
     if spare_fresh > 0:
         anything |= others
     else:
-        for place in range(first, i64(COMPANIES)):
+        for place in range(first, COMPANIES):
             anything &= ~(1 << p.recent[place])
     kinds.append(int(anything))
     return kinds
@@ -62,7 +62,7 @@ def _kinds(cards: vec[i64], first: i64, end: i64) -> i64:
 def _shares(p: Position, cards: vec[i64], spare: vec[i64], first: i64, scarce: i64) -> i64:
     """Companies from a place on, as long as from the second place given there are shares to spare."""
     kinds: i64 = 0
-    for place in range(first, i64(COMPANIES)):
+    for place in range(first, COMPANIES):
         if place >= scarce and spare[place] == 0:
             break
         if cards[p.recent[place]] > 0:

@@ -90,7 +90,7 @@ def claim(p: Position, action: i64, log: Log | None) -> None:
 def legal_declarations(p: Position) -> vec[i64]:
     actions = vec[i64](capacity=COMPANIES + 1)
     actions = append(actions, moves.SKIP)
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         actions = append(actions, moves.DIVIDEND + company)
     return actions
 

@@ -158,7 +158,7 @@ def write_companies(p: Position, out: vec[i16], at: i64) -> i64:
     values = p.parts.values
     spaces = p.parts.spaces
     recent = p.recent
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         space = p.space[company]
         track = p.track(company)
         out[at + company] = i16(values[track * TRACK_ROW + space] // THOUSAND)
@@ -178,7 +178,7 @@ def write_forecasts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     end = put_nothing(out, at, 3 * COMPANIES + FORECASTS + COMPANIES * players)
     left: i64 = (1 << FORECASTS) - 1
     pair_knows = p.pair_knows
-    for pair in range(i64(PAIRS)):
+    for pair in range(PAIRS):
         knows = pair_knows[pair]
         if knows & (1 << seat):
             company = p.pair_company[pair]
@@ -237,12 +237,12 @@ def write_players(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     unknown = p.unknown
     for place in range(i64(1), players):
         row = row_of(p, seat, seat_after(seat, place, players))
-        for kind in range(i64(HOLDABLE)):
+        for kind in range(HOLDABLE):
             out[at + kind] = i16(known[row + kind])
         at += HOLDABLE
     for place in range(players):
         row = row_of(p, seat, seat_after(seat, place, players))
-        for group in range(i64(GROUPS)):
+        for group in range(GROUPS):
             out[at + group] = i16(unknown[row + group])
         at += GROUPS
     return write_starts(p, seat, out, at)
@@ -254,7 +254,7 @@ def write_starts(p: Position, seat: i64, out: vec[i16], at: i64) -> i64:
     starts = p.starts
     for place in range(players):
         row = row_of(p, seat, seat_after(seat, place, players))
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             out[at + company] = 0 if starts[row + company] == RULED_OUT else 1
         at += COMPANIES
     return at

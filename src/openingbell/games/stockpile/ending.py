@@ -43,10 +43,10 @@ def finish(p: Position, log: Log | None) -> None:
     """Bonuses for the majorities (S-11.1), then everything is sold (S-11.2), and the richest wins (S-11.4)."""
     if log is not None:
         log.append(Event("ending"))
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         _pay_majority(p, company, log)
     for seat in range(p.players):
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             _sell_out(p, seat, company, log)
     forget_everything(p)
     p.decide(ENDED, OVER)

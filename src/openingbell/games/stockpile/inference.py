@@ -65,7 +65,7 @@ class Inference:
             return self._considered[key]
         kinds: list[int] = []
         row = row_of(p, self.viewer, seat)
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             bit: i64 = 1 << company
             start = i64(p.starts[row + company])
             if self._allowed[seat] & ~taken & bit == 0:
@@ -92,13 +92,13 @@ class Inference:
         """What the cards can be if these starting shares are held, and so many cards there instead of others."""
         p = self.p
         cards = self.pool[:]
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             if held & (1 << company):
                 cards[company] -= 1
                 if cards[company] < 0:
                     return []
         needed = vec[i64]([0] * GROUPS)
-        for group in range(i64(GROUPS)):
+        for group in range(GROUPS):
             needed[group] = (instead >> (WIDTH * group)) & 7
             for owner in range(p.players):
                 needed[group] += i64(p.unknown[row_of(p, self.viewer, owner) + group])

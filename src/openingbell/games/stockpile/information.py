@@ -21,7 +21,7 @@ def begin_round(p: Position, log: Log | None) -> None:
     p.used = 0
     p.dealt = 0
     p.revealed = 0
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         p.pair_company[number] = NONE
         p.pair_forecast[number] = NONE
         p.pair_knows[number] = 0
@@ -56,8 +56,8 @@ def is_legal(p: Position, outcome: i64) -> bool:
 
 def legal(p: Position) -> vec[i64]:
     outcomes = vec[i64](capacity=COMPANIES * FORECASTS)
-    for company in range(i64(COMPANIES)):
-        for forecast in range(i64(FORECASTS)):
+    for company in range(COMPANIES):
+        for forecast in range(FORECASTS):
             if is_pair_left(p, company, forecast):
                 outcomes = append(outcomes, moves.PAIR + company * FORECASTS + forecast)
     return outcomes

@@ -54,7 +54,7 @@ def note_started(p: Position, seat: i64, company: i64) -> None:
     for viewer in range(p.players + 1):
         if viewer != seat:
             row = row_of(p, viewer, seat)
-            for possible in range(i64(COMPANIES)):
+            for possible in range(COMPANIES):
                 p.starts[row + possible] = HELD
 
 
@@ -113,7 +113,7 @@ def _tell_apart(p: Position, row: i64, kind: i64, last: i64) -> None:
     group = last
     while group >= 0 and p.unknown[row + group] == 0:
         group -= 1
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         start = i64(p.starts[row + company])
         if start == RULED_OUT:
             continue
@@ -136,7 +136,7 @@ def note_drained(p: Position, seat: i64) -> None:
         row = row_of(p, viewer, seat)
         p.unknown[row + group] += p.unknown[row + FRESH]
         p.unknown[row + FRESH] = 0
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             if p.starts[row + company] == INSTEAD + FRESH:
                 p.starts[row + company] = _instead(group)
 
@@ -152,7 +152,7 @@ def note_purged(p: Position, company: i64) -> None:
             p.unknown[row + group] = p.unknown[row + group - 1]
             group -= 1
         p.unknown[row + OLD] = 0
-        for possible in range(i64(COMPANIES)):
+        for possible in range(COMPANIES):
             start = i64(p.starts[row + possible])
             if INSTEAD + OLD <= start <= INSTEAD + OLD + place:
                 p.starts[row + possible] = _instead(start - INSTEAD + 1)

@@ -36,7 +36,7 @@ def charge_fee(p: Position, seat: i64, fee: i64, log: Log | None) -> None:
 
 def pay_fees(p: Position, seat: i64, log: Log | None) -> None:
     """Fees are paid from the smallest up, whole cards only, as far as the money goes (S-6.7)."""
-    for fee in range(i64(FEES)):
+    for fee in range(FEES):
         amount = p.parts.fees[fee]
         while p.owed[seat * FEES + fee] > 0:
             if p.cash[seat] < amount:
@@ -46,11 +46,3 @@ def pay_fees(p: Position, seat: i64, log: Log | None) -> None:
             p.discard(FEE + fee, 1)
             if log is not None:
                 log.append(Event("fee-paid", int(seat), -int(amount), facts={"card": CARD_NAMES[FEE + fee]}))
-
-
-def owes(p: Position, seat: i64) -> i64:
-    """How many fees a seat has not paid yet."""
-    number: i64 = 0
-    for fee in range(i64(FEES)):
-        number += p.owed[seat * FEES + fee]
-    return number

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from openingbell.games.stockpile.components import (
     COMPANIES,
     FORECASTS,
@@ -11,14 +13,14 @@ from openingbell.games.stockpile.components import (
     KINDS,
     MAX_PILES,
     MAX_PLAYERS,
-    MOST_STOCK,
+    MAX_STOCK,
 )
 
 # A card that Mark moves is a kind, or one of a pile's face-down cards. Never more than six lie face down: one of each
 # of five players and Stuart's other one, or with two players two of each and Stuart's other two.
-MOST_HIDDEN: Final = 6
-MOVABLE: Final = KINDS + MOST_HIDDEN
-CLAIMS: Final = MOST_STOCK + 1
+MAX_HIDDEN: Final = 6
+MOVABLE: Final[i64] = KINDS + MAX_HIDDEN
+CLAIMS: Final = MAX_STOCK + 1
 
 # Players' actions. A number plus what is named, the first thing named being the most significant.
 CHOOSE: Final = 0

@@ -30,7 +30,7 @@ def actions(parts: Components) -> Notation:
     for kind in ("up", "down"):
         forms += [{"type": kind, "card": card, "pile": pile} for card in CARD_NAMES for pile in PILES]
     forms += _forms("look", "pile", PILES)
-    movable = [*CARD_NAMES, *(f"hidden{number}" for number in range(1, moves.MOST_HIDDEN + 1))]
+    movable = [*CARD_NAMES, *(f"hidden{number}" for number in range(1, moves.MAX_HIDDEN + 1))]
     forms += [
         {"type": "move", "from": giver, "to": taker, "card": card}
         for giver in PILES

@@ -28,7 +28,7 @@ def take_piles(p: Position, log: Log | None) -> None:
         pay_fees(p, seat, log)
         if log is not None:
             _tell_debt(p, seat, log)
-    for pile in range(i64(MAX_PILES)):
+    for pile in range(MAX_PILES):
         p.bid[pile] = NONE
         p.bidder[pile] = NONE
     p.table = vec[i64]()
@@ -96,7 +96,7 @@ def _tell_taken(p: Position, seat: i64, pile: i64, log: Log) -> None:
 def _tell_debt(p: Position, seat: i64, log: Log) -> None:
     """Fees that cannot be paid are kept face up (S-6.7)."""
     debts: list[str] = []
-    for fee in range(i64(FEES)):
+    for fee in range(FEES):
         debts += [CARD_NAMES[FEE + fee]] * int(p.owed[seat * FEES + fee])
     if debts:
         log.append(Event("owes", int(seat), facts={"cards": debts}))

@@ -22,8 +22,8 @@ from openingbell.games.stockpile.components import (
 from openingbell.games.stockpile.steps import SHARE
 
 NOBODY: Final = -1
-NONE: Final = -1
-PAIRS: Final = 6
+NONE: Final[i64] = -1
+PAIRS: Final[i64] = 6
 ALL: Final = 63  # who knows something that lies open: every seat, and everybody else
 HAND: Final = 2
 
@@ -36,10 +36,10 @@ KNOWS_SHIFT: Final = 12
 
 # Of each portfolio each viewer knows so many cards of each holdable kind (`known`), and of the others how many are in
 # each group (`unknown`; knowledge.py). What a card can be is less from group to group.
-ROW: Final = 8
+ROW: Final[i64] = 8
 FRESH: Final = 0  # gained this round, so that it may be an action card
 OLD: Final = 1  # a share of class 0; after it those of class 1, 2 …
-GROUPS: Final = OLD + COMPANIES
+GROUPS: Final[i64] = OLD + COMPANIES
 
 # For each company (`starts`): what has become of the starting share if it was of that company.
 RULED_OUT: Final = 0  # it cannot have been
@@ -132,7 +132,7 @@ class Position(State):
         self.cash = vec[i64]([start] * players)
         self.bank = -start * players
         self.owed = vec[i64]([0] * (players * FEES))
-        self.space = vec[i64]([parts.starts[self.track(company)] for company in range(i64(COMPANIES))])
+        self.space = vec[i64]([parts.starts[self.track(company)] for company in range(COMPANIES)])
         self.deck = parts.deck[:]
         for number in parts.deck:
             self.deck_size += number

@@ -64,7 +64,7 @@ def legal(p: Position) -> vec[i64]:
             for taker in range(p.piles):
                 if taker != giver:
                     first = moves.MOVE + (giver * MAX_PILES + taker) * MOVABLE
-                    for number in range(i64(MOVABLE)):
+                    for number in range(MOVABLE):
                         if movable & (1 << number):
                             actions = append(actions, first + number)
     return append(actions, moves.SKIP)
@@ -73,7 +73,7 @@ def legal(p: Position) -> vec[i64]:
 def _movable(p: Position, pile: i64) -> i64:
     """The bits of what Mark can name on a pile: kinds that lie face up, and its face-down cards by number."""
     bits: i64 = 0
-    hidden: i64 = KINDS
+    hidden = KINDS
     for card in p.table:
         if pile_of(card) == pile:
             if is_face_down(card):

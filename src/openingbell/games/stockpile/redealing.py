@@ -55,7 +55,7 @@ def unseen(p: Position, seat: i64) -> vec[i64]:
     for owner in range(p.players):
         if owner != seat:
             row = row_of(p, seat, owner)
-            for kind in range(i64(HOLDABLE)):
+            for kind in range(HOLDABLE):
                 pool[kind] += p.in_normal(owner, kind) - i64(p.known[row + kind])
             for place in range(owner * HAND, (owner + 1) * HAND):
                 if p.hands[place] != NONE:
@@ -140,7 +140,7 @@ def _take_back(p: Position, seat: i64) -> None:
     for owner in range(p.players):
         if owner != seat:
             row = row_of(p, seat, owner)
-            for kind in range(i64(HOLDABLE)):
+            for kind in range(HOLDABLE):
                 p.normal[owner * HOLDABLE + kind] = i64(p.known[row + kind])
 
 
@@ -171,7 +171,7 @@ def _deal_fresh_cards(p: Position, seat: i64, instead: vec[i64], pool: vec[i64],
         number = _cards_of(p, seat, player, FRESH, instead)
         _deal_fresh(p, player, number, pool, kinds, rng)
         while p.actions_of(player) == 0:
-            for kind in range(i64(HOLDABLE)):
+            for kind in range(HOLDABLE):
                 pool[kind] += p.in_normal(player, kind) - before[kind]
                 p.normal[player * HOLDABLE + kind] = before[kind]
             _deal_fresh(p, player, number, pool, kinds, rng)
@@ -243,7 +243,7 @@ def _share_notes(p: Position, seat: i64) -> None:
             if viewer != seat and owner != seat and owner != viewer:
                 row = row_of(p, viewer, owner)
                 public = row_of(p, p.players, owner)
-                for place in range(i64(ROW)):
+                for place in range(ROW):
                     p.known[row + place] = p.known[public + place]
                     p.unknown[row + place] = p.unknown[public + place]
                     p.starts[row + place] = p.starts[public + place]
@@ -256,7 +256,7 @@ def _redeal_pairs(p: Position, seat: i64, rng: Rng) -> None:
     """Companies and forecasts of the pairs the seat does not know, and of those not dealt yet."""
     companies = vec[i64](capacity=PAIRS)
     forecasts = vec[i64](capacity=PAIRS)
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         if not _knows_company(p, seat, number):
             companies = append(companies, number)
         if not _knows_forecast(p, seat, number):
@@ -266,7 +266,7 @@ def _redeal_pairs(p: Position, seat: i64, rng: Rng) -> None:
     rng.shuffle(companies)
     rng.shuffle(forecasts)
     next_pair: i64 = 0
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         if p.pair_company[number] != NONE and p.pair_knows[number] & (1 << seat) == 0:
             p.pair_company[number] = companies[next_pair]
             p.pair_forecast[number] = forecasts[next_pair]
@@ -274,14 +274,14 @@ def _redeal_pairs(p: Position, seat: i64, rng: Rng) -> None:
 
 
 def _knows_company(p: Position, seat: i64, company: i64) -> bool:
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         if p.pair_company[number] == company and p.pair_knows[number] & (1 << seat):
             return True
     return False
 
 
 def _knows_forecast(p: Position, seat: i64, forecast: i64) -> bool:
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         if p.pair_forecast[number] == forecast and p.pair_knows[number] & (1 << seat):
             return True
     return False
@@ -290,7 +290,7 @@ def _knows_forecast(p: Position, seat: i64, forecast: i64) -> bool:
 def _redeal_investors(p: Position, seat: i64, rng: Rng) -> None:
     """Until all are shown: what the others were dealt, and what they chose of it."""
     unknown = vec[i64](capacity=INVESTORS)
-    for investor in range(i64(INVESTORS)):
+    for investor in range(INVESTORS):
         if p.offered[seat] & (1 << investor) == 0:
             unknown = append(unknown, investor)
     next_card: i64 = 0

@@ -30,13 +30,13 @@ def ask_next(p: Position) -> None:
 def legal(p: Position) -> vec[i64]:
     """A share of any company in either portfolio, half a split card, and always `done`."""
     actions = vec[i64](capacity=3 * COMPANIES + 1)
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if p.in_normal(p.actor, company) > 0:
             actions = append(actions, moves.SELL + company)
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if p.in_split(p.actor, company) > 0:
             actions = append(actions, moves.SELL_SPLIT + company)
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if p.in_split(p.actor, company) > 0:
             actions = append(actions, moves.HALVE + company)
     return append(actions, moves.DONE)

@@ -32,7 +32,7 @@ def is_share(p: Position, outcome: i64) -> bool:
 
 def legal_shares(p: Position) -> vec[i64]:
     outcomes = vec[i64](capacity=COMPANIES)
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if is_share_left(p, company):
             outcomes = append(outcomes, moves.SHARE + company)
     return outcomes
@@ -108,7 +108,7 @@ def investors_dealt(p: Position) -> i64:
 def legal_investors(p: Position) -> vec[i64]:
     dealt = investors_dealt(p)
     outcomes = vec[i64](capacity=INVESTORS)
-    for investor in range(i64(INVESTORS)):
+    for investor in range(INVESTORS):
         if dealt & (1 << investor) == 0:
             outcomes = append(outcomes, moves.INVESTOR + investor)
     return outcomes
@@ -143,7 +143,7 @@ def legal_choices(p: Position) -> vec[i64]:
     """What was dealt to the seat and is not chosen yet."""
     left = p.offered[p.actor] & ~p.investors[p.actor]
     actions = vec[i64](capacity=4)
-    for investor in range(i64(INVESTORS)):
+    for investor in range(INVESTORS):
         if left & (1 << investor):
             actions = append(actions, moves.CHOOSE + investor)
     return actions
@@ -173,7 +173,7 @@ def show_investors(p: Position, log: Log | None) -> None:
     column: i64 = INVESTORS if p.players == 2 else 0
     for seat in range(p.players):
         p.offered[seat] = 0
-        for investor in range(i64(INVESTORS)):
+        for investor in range(INVESTORS):
             if p.has(seat, investor):
                 amount = p.parts.investor_cash[column + investor]
                 pay(p, seat, amount)

@@ -22,11 +22,11 @@ def possible_starts(p: Position, viewer: i64) -> vec[i64]:
     if viewer < p.players and p.start_of[viewer] != NONE:
         own = 1 << p.start_of[viewer]
     number: i64 = 0
-    smallest: i64 = COMPANIES
+    smallest = COMPANIES
     for owner in range(p.players):
         size: i64 = 0
         row = row_of(p, viewer, owner)
-        for company in range(i64(COMPANIES)):
+        for company in range(COMPANIES):
             if p.starts[row + company] != RULED_OUT and (1 << company) & own == 0:
                 sets[owner] |= 1 << company
                 size += 1
@@ -47,7 +47,7 @@ def _find_all(sets: vec[i64], seat: i64, taken: i64, found: vec[i64]) -> bool:
     if seat == i64(len(sets)):
         return True
     possible = False
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         bit: i64 = 1 << company
         if sets[seat] & ~taken & bit and _find_all(sets, seat + 1, taken | bit, found):
             found[seat] |= bit
@@ -61,7 +61,7 @@ def can_all_differ(sets: vec[i64], seat: i64, taken: i64) -> bool:
         seat += 1
     if seat == i64(len(sets)):
         return True
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         bit: i64 = 1 << company
         if sets[seat] & ~taken & bit and can_all_differ(sets, seat + 1, taken | bit):
             return True
@@ -74,7 +74,7 @@ def draw_different(sets: vec[i64], cards: vec[i64], rng: Rng) -> vec[i64]:
         drawn = vec[i64](capacity=len(sets))
         taken: i64 = 0
         for companies in sets:
-            company = _draw_company(companies, cards, rng) if companies else i64(NONE)
+            company = _draw_company(companies, cards, rng) if companies else NONE
             if company != NONE:
                 if taken & (1 << company):
                     break
@@ -86,7 +86,7 @@ def draw_different(sets: vec[i64], cards: vec[i64], rng: Rng) -> vec[i64]:
 
 def _draw_company(companies: i64, cards: vec[i64], rng: Rng) -> i64:
     total: i64 = 0
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if companies & (1 << company):
             total += cards[company]
     left = rng.below(total)
@@ -104,8 +104,8 @@ def instead_of_start(p: Position, row: i64, companies: i64) -> i64:
 
     If it may be there it does not matter that the starting share may be there too: that can be less than this card.
     """
-    group: i64 = NONE
-    for company in range(i64(COMPANIES)):
+    group = NONE
+    for company in range(COMPANIES):
         start = i64(p.starts[row + company])
         if companies & (1 << company) and start >= INSTEAD and (group == NONE or start - INSTEAD < group):
             group = start - INSTEAD
@@ -114,7 +114,7 @@ def instead_of_start(p: Position, row: i64, companies: i64) -> i64:
 
 def is_start_held(p: Position, row: i64, companies: i64) -> bool:
     """Whether the starting share, one of these companies, must still be there and unseen."""
-    for company in range(i64(COMPANIES)):
+    for company in range(COMPANIES):
         if companies & (1 << company) and p.starts[row + company] != HELD:
             return False
     return companies != 0
@@ -142,7 +142,7 @@ def fitting_starts(p: Position, row: i64, owner: i64) -> i64:
             enough = place - 1
         place -= 1
     fitting: i64 = 0
-    for place in range(i64(COMPANIES)):
+    for place in range(COMPANIES):
         company = p.recent[place]
         start = i64(p.starts[row + company])
         is_there = start == HELD and place <= enough and unseen & (1 << company) != 0

@@ -28,7 +28,7 @@ def begin_supply(p: Position) -> None:
 def deal_next(p: Position) -> None:
     """A card must be dealt: if the deck is empty, and only then, the discards become a new one (S-10.2)."""
     if p.deck_size == 0:
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             p.deck[kind] = p.discards[kind]
             p.deck_size += p.discards[kind]
             p.discards[kind] = 0
@@ -37,7 +37,7 @@ def deal_next(p: Position) -> None:
 
 def legal_cards(p: Position) -> vec[i64]:
     outcomes = vec[i64](capacity=KINDS)
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         if p.deck[kind] > 0:
             outcomes = append(outcomes, moves.CARD + kind)
     return outcomes
@@ -49,7 +49,7 @@ def is_card(p: Position, outcome: i64) -> bool:
 
 def weights(p: Position) -> vec[i64]:
     numbers = vec[i64](capacity=KINDS)
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         if p.deck[kind] > 0:
             numbers = append(numbers, p.deck[kind])
     return numbers
@@ -122,7 +122,7 @@ def legal(p: Position) -> vec[i64]:
 
 
 def _cards_on_piles(p: Position, verb: i64, actions: vec[i64]) -> vec[i64]:
-    before: i64 = NONE
+    before = NONE
     for place in range(p.actor * HAND, (p.actor + 1) * HAND):
         kind = p.hands[place]
         if kind != NONE and kind != before:

@@ -84,8 +84,8 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rounds": int(p.parts.rounds[p.players]),
         "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
-        "companies": [_company(p, viewer, company) for company in range(i64(COMPANIES))],
-        "pairs": [_pair(p, viewer, number) for number in range(i64(PAIRS)) if p.pair_company[number] != NONE],
+        "companies": [_company(p, viewer, company) for company in range(COMPANIES)],
+        "pairs": [_pair(p, viewer, number) for number in range(PAIRS) if p.pair_company[number] != NONE],
         "piles": [_pile(p, viewer, pile) for pile in range(p.piles)],
         "bids": [int(bid) for bid in p.parts.bids],
         "hand": None if seat is None else hand_of(p, viewer),
@@ -100,9 +100,9 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "used": _investor_names(p.used),
         "ticker": None if p.mover == NONE else {"company": COMPANY_NAMES[p.mover], "steps": int(p.steps)},
         "claim": _claim(p, seat),
-        "discards": _counted([p.discards[kind] for kind in range(i64(KINDS))]),
+        "discards": _counted([p.discards[kind] for kind in range(KINDS)]),
         "deck": int(p.deck_size),
-        "unseen": _counted([notes.pool[kind] for kind in range(i64(KINDS))]),
+        "unseen": _counted([notes.pool[kind] for kind in range(KINDS)]),
         "order": [COMPANY_NAMES[company] for company in p.recent],
         "progress": _progress(p),
         "scores": p.scores(),
@@ -117,12 +117,12 @@ def reveal(p: Position) -> dict[str, Any]:
     for key in ("seat", "hand", "hand_can_be", "starting_share", "offered", "offered_cash", "unseen"):
         del revealed[key]
     seats = range(p.players)
-    revealed["prices"] = {COMPANY_NAMES[company]: int(p.price(company)) for company in range(i64(COMPANIES))}
+    revealed["prices"] = {COMPANY_NAMES[company]: int(p.price(company)) for company in range(COMPANIES)}
     revealed["hands"] = [hand_of(p, seat) for seat in seats]
-    revealed["normal"] = [_counted([p.in_normal(seat, kind) for kind in range(i64(HOLDABLE))]) for seat in seats]
+    revealed["normal"] = [_counted([p.in_normal(seat, kind) for kind in range(HOLDABLE)]) for seat in seats]
     revealed["split"] = [_split(p, seat) for seat in seats]
     revealed["fees"] = [_fees(p, seat) for seat in seats]
-    revealed["deck"] = _counted([p.deck[kind] for kind in range(i64(KINDS))])
+    revealed["deck"] = _counted([p.deck[kind] for kind in range(KINDS)])
     revealed["offered"] = [_investor_names(p.offered[seat]) for seat in seats]
     revealed["investors"] = [_investor_names(p.investors[seat]) for seat in seats]
     for number, pile in enumerate(revealed["piles"]):
@@ -160,7 +160,7 @@ def phase(p: Position) -> str:
 
 
 def _names(kinds: i64) -> list[str]:
-    return [CARD_NAMES[kind] for kind in range(i64(KINDS)) if kinds & (1 << kind)]
+    return [CARD_NAMES[kind] for kind in range(KINDS) if kinds & (1 << kind)]
 
 
 def _counted(numbers: Sequence[i64]) -> dict[str, int]:
@@ -173,13 +173,13 @@ def _company_name(company: i64) -> str | None:
 
 
 def _investor_names(bits: i64) -> list[str]:
-    return [INVESTOR_NAMES[investor] for investor in range(i64(INVESTORS)) if bits & (1 << investor)]
+    return [INVESTOR_NAMES[investor] for investor in range(INVESTORS) if bits & (1 << investor)]
 
 
 def _investor_cash(p: Position, bits: i64) -> list[int]:
     """What these investors start with (S-13.1, S-13.2)."""
     column: i64 = INVESTORS if p.players == 2 else 0
-    return [int(p.parts.investor_cash[column + one]) for one in range(i64(INVESTORS)) if bits & (1 << one)]
+    return [int(p.parts.investor_cash[column + one]) for one in range(INVESTORS) if bits & (1 << one)]
 
 
 def _seats(p: Position, bits: i64) -> list[int]:
@@ -215,7 +215,7 @@ def forecasts_of(p: Position, viewer: i64, company: i64) -> tuple[str | None, li
     if p.round == 0:
         return None, []
     left = list(p.parts.forecast_names)
-    for number in range(i64(PAIRS)):
+    for number in range(PAIRS):
         if p.pair_company[number] != NONE and p.pair_knows[number] & (1 << viewer):
             name = p.parts.forecast_names[p.pair_forecast[number]]
             if p.pair_company[number] == company:
@@ -263,8 +263,8 @@ def hand_of(p: Position, seat: i64) -> list[str]:
 def _portfolio(p: Position, notes: Inference, owner: i64) -> PortfolioView:
     row = row_of(p, notes.viewer, owner)
     own = notes.viewer == owner
-    held = [p.in_normal(owner, kind) for kind in range(i64(HOLDABLE))]
-    known = held if own else [i64(p.known[row + kind]) for kind in range(i64(HOLDABLE))]
+    held = [p.in_normal(owner, kind) for kind in range(HOLDABLE)]
+    known = held if own else [i64(p.known[row + kind]) for kind in range(HOLDABLE)]
     return {
         "cards": int(sum(held)),
         "known": _counted(known),
@@ -281,7 +281,7 @@ def _unknown(p: Position, notes: Inference, owner: i64, row: i64) -> list[Unknow
     if is_start_held(p, row, starts):
         groups.append({"cards": 1, "can_be": _names(starts), "start": True})
     instead = instead_of_start(p, row, starts)
-    for back in range(i64(GROUPS)):
+    for back in range(GROUPS):
         group = GROUPS - 1 - back
         number = int(p.unknown[row + group]) + (1 if group == instead else 0)
         if group == FRESH and owner == notes.player:  # one of them has to be an action card (S-7.1)
@@ -294,12 +294,12 @@ def _unknown(p: Position, notes: Inference, owner: i64, row: i64) -> list[Unknow
 
 
 def _split(p: Position, seat: i64) -> dict[str, int]:
-    return _counted([p.in_split(seat, company) for company in range(i64(COMPANIES))])
+    return _counted([p.in_split(seat, company) for company in range(COMPANIES)])
 
 
 def _fees(p: Position, seat: i64) -> list[str]:
     fees: list[str] = []
-    for fee in range(i64(FEES)):
+    for fee in range(FEES):
         fees += [CARD_NAMES[FEE + fee]] * int(p.owed[seat * FEES + fee])
     return fees
 
