@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.core.data import Section, read_data
+from openingbell.core.data import DataSection, read_data
 from openingbell.core.errors import BadData
 from openingbell.core.registry import find_game
 
@@ -22,7 +22,7 @@ DATA = {
 
 
 def test_what_is_there_is_read() -> None:
-    section = Section(DATA)
+    section = DataSection(DATA)
     assert section.number("cash", 0, 50000) == 20000
     assert section.flag("open") is True
     assert section.numbers("track", 1, 3) == section.numbers("track", 1, 3, count=3) == [1, 2, 3]
@@ -61,11 +61,11 @@ def test_what_is_there_is_read() -> None:
 def test_what_is_wrong_is_named(ask: object, message: str) -> None:
     assert callable(ask)
     with pytest.raises(BadData, match=f"^{message}"):
-        ask(Section(DATA))
+        ask(DataSection(DATA))
 
 
 def test_a_misspelt_key_is_refused_with_those_there_are() -> None:
-    section = Section({"Epic": 1, "Epik": 2}, "deck")
+    section = DataSection({"Epic": 1, "Epik": 2}, "deck")
     section.number("Epic", 0, 9)
     with pytest.raises(BadData, match=r"^deck.Epik is not a key here; there are: Epic$"):
         section.finish()
@@ -74,7 +74,7 @@ def test_a_misspelt_key_is_refused_with_those_there_are() -> None:
 @pytest.mark.parametrize("values", [None, [], "text", 3])
 def test_a_table_is_wanted(values: object) -> None:
     with pytest.raises(BadData, match="the data is not a table"):
-        Section(values)
+        DataSection(values)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
 SMALL = {"size": 3, "name": "x", "open": True, "rows": [1, 2], "words": ["a"], "inner": {"deep": 5}, "list": [{"n": 1}]}
 
 
-def read_everything(file: Section) -> list[object]:
+def read_everything(file: DataSection) -> list[object]:
     """Every value, asked for in a way that SMALL does not fit."""
     inner = file.section("inner")
     values: list[object] = [
@@ -138,7 +138,7 @@ def read_everything(file: Section) -> list[object]:
 
 def test_with_a_list_every_problem_is_told_and_some_value_given() -> None:
     problems: list[str] = []
-    values = read_everything(Section(SMALL, problems=problems))
+    values = read_everything(DataSection(SMALL, problems=problems))
     assert values == [4, "y", False, [0, 0, 0], "", 7, []]
     assert problems == [
         "open is not a key here; there are: inner, missing, name, rows, size",
@@ -168,7 +168,7 @@ def test_a_table_that_is_not_there_is_one_problem_and_its_misspelt_name_comes_fi
     data: object, told: list[str]
 ) -> None:
     problems: list[str] = []
-    file = Section(data, problems=problems)
+    file = DataSection(data, problems=problems)
     board = file.section("board")
     assert board.number("size", 1, 9) == 1
     inner = board.section("inner")
@@ -180,9 +180,9 @@ def test_a_table_that_is_not_there_is_one_problem_and_its_misspelt_name_comes_fi
 
 def test_without_a_list_the_first_problem_is_raised() -> None:
     with pytest.raises(BadData, match="size is 3"):
-        read_everything(Section(SMALL))
+        read_everything(DataSection(SMALL))
     with pytest.raises(BadData, match="the data is not a table"):
-        Section(5)
+        DataSection(5)
 
 
 def test_a_game_without_components_takes_no_file() -> None:

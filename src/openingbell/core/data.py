@@ -37,7 +37,7 @@ def require_sound(problems: Sequence[str]) -> None:
         raise BadData(problems[0] + more)
 
 
-class Section:
+class DataSection:
     """One table of a data file. Whatever is missing, wrong or unknown in it is refused by its full key.
 
     With a list of `problems` nothing is raised: each one is added to the list, and reading goes on with some allowed
@@ -73,14 +73,15 @@ class Section:
     def has(self, key: str) -> bool:
         return key in self._values
 
-    def section(self, key: str) -> Section:
+    def section(self, key: str) -> DataSection:
         value = self._value(key, {})
-        return Section(value, self.key(key), self.problems if self.has(key) else [])
+        return DataSection(value, self.key(key), self.problems if self.has(key) else [])
 
-    def sections(self, key: str) -> list[Section]:
+    def sections(self, key: str) -> list[DataSection]:
         """An array of tables."""
         return [
-            Section(value, f"{self.key(key)}[{number}]", self.problems) for number, value in enumerate(self._list(key))
+            DataSection(value, f"{self.key(key)}[{number}]", self.problems)
+            for number, value in enumerate(self._list(key))
         ]
 
     def number(self, key: str, low: int, high: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.core.data import Section
+from openingbell.core.data import DataSection
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -101,7 +101,7 @@ class Components:
 
     def __init__(self, data: object, problems: list[str] | None = None) -> None:
         """Check every key, or BadData, which names it; with a list of `problems` they are all added to it."""
-        whole = Section(data, "", problems)
+        whole = DataSection(data, "", problems)
         if whole.has("game"):  # those embedded in earlier records do not have it
             whole.word("game", ("stockpile",))
         deck = whole.section("deck")
@@ -116,20 +116,20 @@ class Components:
         whole.finish()
         self._check_deck(deck)
 
-    def _read_deck(self, deck: Section) -> None:
+    def _read_deck(self, deck: DataSection) -> None:
         counts = [deck.number(name, 1, MAX_STOCK) for name in COMPANY_NAMES]
         counts += [deck.number(name, 0, MAX_OTHER) for name in CARD_NAMES[COMPANIES:]]
         deck.finish()
         self.deck = vec[i64](counts)
 
-    def _read_fees(self, fees: Section) -> None:
+    def _read_fees(self, fees: DataSection) -> None:
         amounts = [fees.number(name, 1, MAX_CASH) for name in CARD_NAMES[FEE:]]
         if amounts != sorted(amounts):
             fees.refuse(f"{fees.name} are not from the smallest up")
         fees.finish()
         self.fees = vec[i64](amounts)
 
-    def _read_forecasts(self, section: Section) -> None:
+    def _read_forecasts(self, section: DataSection) -> None:
         choices = [DIVIDEND_NAME] + [f"{steps:+d}" for steps in range(-MAX_STEPS, MAX_STEPS + 1) if steps != 0]
         names = section.words("cards", choices)
         key = section.key("cards")
@@ -142,7 +142,7 @@ class Components:
         self.forecast_names = names
         self.forecasts = vec[i64]([DIVIDEND if name == DIVIDEND_NAME else int(name) for name in names])
 
-    def _read_bids(self, section: Section) -> None:
+    def _read_bids(self, section: DataSection) -> None:
         track = section.numbers("track", 0, MAX_PRICE)
         key = section.key("track")
         if not 2 <= len(track) <= MAX_BIDS:
@@ -152,22 +152,22 @@ class Components:
         section.finish()
         self.bids = vec[i64]([thousands * THOUSAND for thousands in track])
 
-    def _read_rounds(self, section: Section) -> None:
+    def _read_rounds(self, section: DataSection) -> None:
         rounds = [section.number(str(players), 1, MAX_ROUNDS) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
         section.finish()
         self.rounds = vec[i64]([0] * MIN_PLAYERS + rounds)
 
-    def _read_cash(self, section: Section) -> list[i64]:
+    def _read_cash(self, section: DataSection) -> list[i64]:
         amounts = [section.number(key, 0, MAX_CASH) for key in ("many", "two")]
         section.finish()
         return [i64(amount) for amount in amounts]
 
-    def _read_investors(self, section: Section) -> None:
+    def _read_investors(self, section: DataSection) -> None:
         pairs = [self._read_cash(section.section(name)) for name in INVESTOR_NAMES]
         section.finish()
         self.investor_cash = vec[i64]([pair[0] for pair in pairs] + [pair[1] for pair in pairs])
 
-    def _read_boards(self, boards: Section) -> None:
+    def _read_boards(self, boards: DataSection) -> None:
         self.values = vec[i64]()
         self.spaces = vec[i64]()
         self.starts = vec[i64]()
@@ -180,7 +180,7 @@ class Components:
             board.finish()
         boards.finish()
 
-    def _read_track(self, track: Section) -> None:
+    def _read_track(self, track: DataSection) -> None:
         values = track.numbers("values", 0, MAX_PRICE)
         length = len(values)
         if not 2 <= length <= MAX_SPACES:
@@ -198,7 +198,7 @@ class Components:
         self.paying = append(self.paying, bits)
         track.finish()
 
-    def _check_deck(self, deck: Section) -> None:
+    def _check_deck(self, deck: DataSection) -> None:
         """No card is ever needed that is not there: nobody has to sell, so the deck alone has to suffice."""
         cards = sum(self.deck)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):

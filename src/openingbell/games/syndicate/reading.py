@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from openingbell.core.data import Section
+from openingbell.core.data import DataSection
 from openingbell.games.syndicate.components import (
     CELL_NAMES,
     F_NAMES,
@@ -51,7 +51,7 @@ class Printed:
     """An edition as its data file has it, checked."""
 
     def __init__(self, data: object, problems: list[str] | None = None) -> None:
-        file = Section(data, "", problems)
+        file = DataSection(data, "", problems)
         file.word("game", ("syndicate",))
         self.title = file.word("title")
         self._read_money(file)
@@ -61,7 +61,7 @@ class Printed:
         self._read_board(file.section("board"))
         file.finish()
 
-    def _read_money(self, file: Section) -> None:
+    def _read_money(self, file: DataSection) -> None:
         money = file.section("money")
         pieces = money.number("pieces", 1, 1000)
         self.supply = pieces * sum(int(token) for token in TOKENS)
@@ -78,7 +78,7 @@ class Printed:
             amounts.refuse("amounts.prison_turns is more than 100")
         amounts.finish()
 
-    def _read_papers(self, file: Section) -> None:
+    def _read_papers(self, file: DataSection) -> None:
         """Receipts, exchange shares, loads, and the three rings of cards."""
         receipts = file.section("receipts")
         self.insurance = receipts.number("insurance", 0, 100)
@@ -105,7 +105,7 @@ class Printed:
         films.finish()
         spies.finish()
 
-    def _read_firms(self, file: Section) -> None:
+    def _read_firms(self, file: DataSection) -> None:
         built = file.section("structures")
         self.structures: dict[str, Structure] = {}
         for monopoly in MONOPOLY_IDS:
@@ -129,7 +129,7 @@ class Printed:
             self._read_firm(firms.section(firm))
         firms.finish()
 
-    def _read_firm(self, firm: Section) -> None:
+    def _read_firm(self, firm: DataSection) -> None:
         cost = firm.number("cost", 1, MOST)
         shares = firm.number("shares", 0, 100)
         if shares in (1, 2):
@@ -142,7 +142,7 @@ class Printed:
         self.shares.append(shares)
         firm.finish()
 
-    def _read_fate(self, fate: Section) -> None:
+    def _read_fate(self, fate: DataSection) -> None:
         band = fate.section("rock_band")
         self.band_cost = band.number("cost", 1, MOST)
         self.band_returns = band.number("returns", 0, MOST)
@@ -169,7 +169,7 @@ class Printed:
         fate.finish()
         self.card_names = [*IS_NAMES, *F_NAMES, *(name for name, _ in self.cash_cards)]
 
-    def _read_board(self, board: Section) -> None:
+    def _read_board(self, board: DataSection) -> None:
         """The first cell is BEGINNING; every firm and every named cell is there once, IS and F at least once."""
         self.cells = board.words("cells", (*CELL_NAMES, *FIRM_IDS))
         board.finish()
@@ -196,7 +196,7 @@ class Printed:
         }
 
 
-def _values(section: Section, key: str, low: int) -> list[int]:
+def _values(section: DataSection, key: str, low: int) -> list[int]:
     """The values of a ring of cards, of which there is at least one."""
     values = section.numbers(key, low, MOST)
     if not 1 <= len(values) <= 50:
