@@ -12,15 +12,20 @@ NOWHERE = f"{os.devnull}/nowhere"  # where no game can be kept
 ENVIRONMENT = {**os.environ, "COLUMNS": "120", "TERM": "dumb", "NO_COLOR": "1", "XDG_STATE_HOME": NOWHERE}
 
 
-def bell(*arguments: str | Path, stdin: str = "", status: int = 0) -> subprocess.CompletedProcess[str]:
-    """Run `bell`, which has to end with this status and never with a traceback."""
+def bell(
+    *arguments: str | Path, stdin: str = "", status: int = 0, timeout: float | None = 120
+) -> subprocess.CompletedProcess[str]:
+    """Run `bell`, which has to end with this status and never with a traceback.
+
+    A whole game takes as long as the machine is busy: then `timeout` is None, and its end is waited for.
+    """
     result = subprocess.run(
         [BELL, *map(str, arguments)],
         input=stdin,
         capture_output=True,
         text=True,
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=timeout,
         check=False,
     )
     assert "Traceback" not in result.stderr + result.stdout

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.cli.bell import bell
 
 
-def test_a_whole_game_by_number() -> None:
+@pytest.fixture(scope="module")
+def whole_game() -> str:
     """Always the first choice, more often than a game can last."""
-    text = bell("play", "acquire", "--bots", "random", "--players", "3", "--seed", "2", stdin="1\n" * 2000).stdout
-    assert text.count("> ") > 20
-    assert "The game is over" in text
+    arguments = ("--bots", "random", "--players", "3", "--seed", "2")
+    return bell("play", "acquire", *arguments, stdin="1\n" * 2000, timeout=None).stdout
 
 
-def test_nothing_is_told_twice() -> None:
-    text = bell("play", "acquire", "--bots", "random", "--players", "3", "--seed", "2", stdin="1\n" * 2000).stdout
-    turns = re.findall(r"^Turn (\d+):", text, re.MULTILINE)
+def test_a_whole_game_by_number(whole_game: str) -> None:
+    assert whole_game.count("> ") > 20
+    assert "The game is over" in whole_game
+
+
+def test_nothing_is_told_twice(whole_game: str) -> None:
+    turns = re.findall(r"^Turn (\d+):", whole_game, re.MULTILINE)
     assert turns == sorted(set(turns), key=int)
 
 
