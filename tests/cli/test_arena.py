@@ -162,5 +162,5 @@ def test_at_a_terminal_a_bar_tells_how_far_it_is() -> None:
     with Terminal(BELL, *RANDOM, "--games", "60", columns=120, rows=24) as terminal:
         terminal.expect("60/60")
         terminal.expect("random 33 %")
-        terminal.expect("60 games of 60 played, 20 whole deals counted")
+        terminal.expect("60 of 60 games played, 20 complete deals counted")
         assert terminal.wait() == 0

@@ -103,7 +103,9 @@ class Source:
         if isinstance(value, ast.IfExp):  # which of the two, only play can tell
             return cls._keys({part: value.body}, part, function) | cls._keys({part: value.orelse}, part, function)
         assert isinstance(value, ast.Dict), f"line {value.lineno}: cannot tell which facts these are"
-        return {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
+        keys = {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
+        unpacked = [item for key, item in zip(value.keys, value.values, strict=True) if key is None]
+        return keys.union(*(cls._keys({part: item}, part, function) for item in unpacked))
 
 
 @pytest.fixture(scope="session", params=game_names())

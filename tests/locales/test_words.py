@@ -83,14 +83,14 @@ def test_money_of_a_game_that_has_no_dollars() -> None:
 def test_which_way_money_went_and_to_whom() -> None:
     """Paid by the bank, to the bank, to another; and by or to the Banker, whose money the bank's is."""
     told = [
-        (Event("salary", 0, 75), "Ann gets 75 as pay.", "Ann получает 75 — это зарплата."),
-        (Event("salary", 2, -75, 0), "Eve pays Ann 75 as pay.", "Eve платит игроку Ann 75 — это зарплата."),
-        (Event("taxed", 0, -20), "Ann pays 20 in tax.", "Ann платит 20 — это налог."),
-        (Event("built", 0, facts={"good": "motor_1"}), "Ann builds on Truck.", "Ann строит: Грузовики."),
+        (Event("salary", 0, 75), "Ann gets 75 as pay.", "Ann получает 75: зарплата."),
+        (Event("salary", 2, -75, 0), "Eve pays Ann 75 as pay.", "Eve платит игроку Ann 75: зарплата."),
+        (Event("taxed", 0, -20), "Ann pays 20 in tax.", "Ann платит 20: налог."),
+        (Event("built", 0, facts={"good": "motor_1"}), "Ann builds on Truck.", "Ann строит на клетке: Грузовики."),
         (
             Event("built", 0, -40, 2, facts={"good": "motor_1"}),
             "Ann builds on Truck for 40 (to Eve).",
-            "Ann строит за 40 (игроку Eve): Грузовики.",
+            "Ann строит на клетке за 40 (игроку Eve): Грузовики.",
         ),
     ]
     for event, english, russian in told:
@@ -197,10 +197,10 @@ def test_a_draw_names_the_tile_to_its_owner_alone() -> None:
 def test_questions_say_more_to_those_who_bring_their_view() -> None:
     merger = {"survivor": "Zeta", "defunct": "Hydra", "waiting": ["Hydra", "Zeta"], "settled": [], "market": None}
     view = {"step": "dispose", "placed": "9A", "bought": 2, "merger": merger, "cash": [None, 300]}
-    assert EN.prompt("acquire", "buy") == "Buy up to three shares in this turn, then say that you are done."
+    assert EN.prompt("acquire", "buy") == "Buy up to three shares in this turn, then choose “Done buying”."
     assert EN.prompt("acquire", "buy", view) == "You may buy one more share."
     assert EN.prompt("acquire", "survive", view) == "9A merges Hydra and Zeta. Choose which of the largest survives."
-    assert RU.prompt("acquire", "absorb", view) == "Выберите, какую корпорацию Zeta поглотит следующей."
+    assert RU.prompt("acquire", "absorb", view) == "Какую корпорацию следующей поглотит Zeta?"
     assert RU.prompt("acquire", "dispose", view).startswith("Zeta поглощает Hydra: продайте")
 
 

@@ -268,7 +268,9 @@ def test_a_watched_game_tells_no_secrets() -> None:
     text = bell("watch", "stockpile", "--bots", "random", "--players", "3", "--seed", "2", "--speed", "100000").stdout
     assert "The game is over" in text
     assert "draws a market card." in text
-    assert not re.search(r"draws a market card:|lays a card face down on pile \d:|learns the news of .+ secret", text)
+    assert not re.search(
+        r"draws a market card:|lays a card face down on pile \d:|learns the forecast for .+ secret", text
+    )
 
 
 def test_a_replay_that_hides_nothing_shows_every_portfolio_and_pile() -> None:

@@ -120,7 +120,7 @@ describe("questions and moves", () => {
   const view = { step: "dispose", placed: "9A", bought: 2, merger, cash: [null, 300] };
 
   it("asks with the facts of the view where there are any", () => {
-    expect(en.prompt("acquire", "buy")).toBe("Buy up to three shares in this turn, then say that you are done.");
+    expect(en.prompt("acquire", "buy")).toBe("Buy up to three shares in this turn, then choose “Done buying”.");
     expect(en.prompt("acquire", "buy", view)).toBe("You may buy one more share.");
     expect(en.prompt("acquire", "survive", view)).toBe(
       "9A merges Hydra and Zeta. Choose which of the largest survives.",

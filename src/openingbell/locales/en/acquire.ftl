@@ -108,7 +108,7 @@ acquire-disposal-kept = keep { $number }
 acquire-dispose-done = Confirm: { $choice }
 
 acquire-option-names = Names of the corporations
-acquire-option-names-1999 = Edition of 1999
+acquire-option-names-1999 = 1999 edition
 acquire-option-names-classic = Classic edition
 acquire-option-holdings = Money and shares
 acquire-option-holdings-open = open to all
@@ -125,11 +125,11 @@ acquire-legend =
 ## What a tile in hand would do
 
 acquire-effect-alone = lies alone
-acquire-effect-founds = founds
+acquire-effect-founds = founds one
 acquire-effect-grows = enlarges
 acquire-effect-merges = merges
 acquire-effect-eighth = not now
-acquire-effect-dead = never
+acquire-effect-dead = dead
 
 ## Events: the beginning
 
@@ -223,7 +223,7 @@ acquire-event-merger =
 
 acquire-event-survives = { $corporation } survives the merger.
 
-acquire-event-absorbed = { $survivor } absorbs { $corporation }, whose shareholders are settled with now.
+acquire-event-absorbed = { $survivor } absorbs { $corporation }; its shareholders are paid first.
 
 acquire-event-market =
     The stock market counts as the holder of { $number ->
@@ -308,7 +308,7 @@ acquire-event-announced =
 
 acquire-event-ending = The game ends as announced: the last bonuses are paid, then all shares are sold.
 
-acquire-event-stalled = The game ends, for in a whole round no tile was placed or drawn.
+acquire-event-stalled = The game ends: nobody placed or drew a tile for a whole round.
 
 acquire-event-sold-out =
     { $who ->
@@ -342,8 +342,8 @@ acquire-event-won =
 
 acquire-prompt-place = Place a tile; if none can be placed, pass.
 
-acquire-prompt-found = Choose the corporation that you found.
-    .about = Choose the corporation that you found with { $placed }.
+acquire-prompt-found = Choose a corporation to found.
+    .about = Choose a corporation to found with { $placed }.
 
 acquire-prompt-survive = Choose which of the largest corporations survives.
     .about = { $placed } merges { $merger-waiting }. Choose which of the largest survives.
@@ -354,13 +354,13 @@ acquire-prompt-absorb = Choose which corporation is absorbed next.
 acquire-prompt-dispose = Sell, trade or keep your shares of the absorbed corporation.
     .about = { $merger-survivor } absorbs { $merger-defunct }: sell your shares, trade them two for one, or keep them.
 
-acquire-prompt-buy = Buy up to three shares in this turn, then say that you are done.
+acquire-prompt-buy = Buy up to three shares in this turn, then choose “Done buying”.
     .about =
         { $bought ->
             [0] You may buy up to three shares.
             [1] You may buy two more shares.
             [2] You may buy one more share.
-           *[other] You have bought all three shares of this turn.
+           *[other] You have bought your three shares for this turn.
         }
 
 ## Moves

@@ -6,12 +6,12 @@
 # $all (number) - games asked for
 # $deals (number) - deals of which every game was played
 arena-played =
-    { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    } of { $all } played, { $deals ->
-        [one] { $deals } whole deal
-       *[other] { $deals } whole deals
+    { $games } of { $all ->
+        [one] { $all } game
+       *[other] { $all } games
+    } played, { $deals ->
+        [one] { $deals } complete deal
+       *[other] { $deals } complete deals
     } counted
 
 # $budget (text) - time or iterations for a decision
@@ -21,8 +21,8 @@ arena-terms = Budget for a decision { $budget }, seed { $seed }; { $options }
 
 arena-heading-bot = Bot
 arena-heading-seats = Seats
-arena-heading-wins = Wins of a seat (95 %)
-arena-heading-score = Mean score (95 %)
+arena-heading-wins = Wins per seat (95%)
+arena-heading-score = Mean score (95%)
 arena-heading-rating = Rating
 arena-heading-milliseconds = ms
 arena-heading-lost = Lost
@@ -49,12 +49,12 @@ arena-report = The report is { $file }
 # $game (text) - its title
 arena-report-title = Arena: { $game }
 
-arena-about-intervals = In a deal all games have the same chance and every bot has every seat once. Intervals are from deals; a rating is OpenSkill’s, with twice its deviation; ms is the time of a decision; lost decisions were greedy’s.
+arena-about-intervals = All games of a deal share the same draws and every bot has every seat once. Intervals are from deals; a rating is OpenSkill’s, with twice its deviation; ms is the time of a decision; lost decisions were made by greedy instead.
 arena-chart-wins = Wins of a seat
 arena-chart-score = Mean score
 arena-chart-spread = How scores are spread
 arena-chart-course = Wins up to each game
 arena-chart-rating = Rating up to each game
-arena-chart-seats = Wins on each seat
+arena-chart-seats = Wins in each seat
 arena-chart-broken = Decisions lost
 arena-about-broken = A bot that crashes, is too slow or does not answer with a legal move loses that decision to greedy. These are the first cases.

@@ -25,4 +25,4 @@ hint-iterations = { $number ->
     }
 
 # $move (text) - in words
-hint-played = Played was: { $move }
+hint-played = Move played: { $move }

@@ -12,7 +12,7 @@ page-theme =
     { $theme ->
         [light] Colours: light
         [dark] Colours: dark
-       *[system] Colours: as the system has them
+       *[system] Colours: system
     }
 
 page-dismiss = Close
@@ -22,7 +22,7 @@ page-try-again = Try again
 
 page-kicker = Stock-market board games
 page-headline = The bell rings when you sit down.
-page-lead = Found corporations, merge them, be the one who holds the shares. Alone against bots or with friends, here and now.
+page-lead = Start corporations, merge them, and hold the right shares. Alone against bots or with friends, here and now.
 page-your-name = Your name
 page-guest = Guest
 
@@ -44,26 +44,26 @@ page-yes = yes
 page-no = no
 
 # An option that is left to chance.
-page-unchosen = as it comes
+page-unchosen = left to chance
 
 page-sitting-me = Me
 page-sitting-open = Free
-page-who-may-come = Who may come?
-page-by-link = Whoever has the link
-page-by-listed = Everybody here
+page-who-may-come = Who can join?
+page-by-link = Anyone with the link
+page-by-listed = Anyone in the lobby
 page-create = Set up the table
 page-my-tables = Your tables
 page-open-tables = Free seats
 page-watch-tables = Being played
-page-go-on = Go on
+page-go-on = Continue
 page-join = Join
 page-watch = Watch
 page-look = Look back
 page-quiet = The floor is quiet. Set up a table, and it will be listed here.
 page-free = a free seat
-page-status-waiting = waits for players
-page-status-playing = is being played
-page-status-over = is over
+page-status-waiting = waiting for players
+page-status-playing = in progress
+page-status-over = finished
 
 # $number (number) - players
 page-for-players =
@@ -88,9 +88,9 @@ page-copied = Copied
 page-share = Share
 page-open-seat = A free seat
 page-take-seat = Sit down
-page-leave-seat = Get up
+page-leave-seat = Leave the seat
 page-add-bot = Seat a bot
-page-bot-level = How strong a bot
+page-bot-level = Bot level
 page-remove-human = Remove
 page-removed = The host has freed your seat.
 page-remove-bot = Remove the bot
@@ -112,15 +112,15 @@ page-bot-mark = bot
 page-no-table = There is no such table
 page-to-lobby = To the lobby
 
-page-connection-lost = The connection is lost; trying again …
-page-actions = Your turn and your tiles
+page-connection-lost = Connection lost. Reconnecting…
+page-actions = Your turn
 page-papers = Papers
 page-tab-sheet = Stocks
 page-tab-log = Log
 page-tab-card = Prices
 page-your-turn = Your turn
-page-coming = It is your turn in a moment.
-page-chance = Drawing …
+page-coming = Your turn is next.
+page-chance = Drawing…
 
 # $name (text) - who has to decide
 page-waiting-for = { $name } is thinking.
@@ -163,7 +163,7 @@ page-step-last = To the end
 # $all (number) - moves made up to now
 page-move-number = Move { $number } of { $all }
 
-page-now = Return to now
+page-now = Back to the present
 
 ## The result
 
@@ -183,5 +183,5 @@ page-winners =
     }
 
 page-again = Play again
-page-review = Look back
+page-review = Review the game
 page-record = Download the record

@@ -14,13 +14,13 @@ play-thinks = { $name } is thinking …
 play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules help quit
 
 # $answer (text) - what was typed
-play-not-a-move = “{ $answer }” is not one of your choices, and nothing was played; type help to see how to answer.
+play-not-a-move = “{ $answer }” is not one of your choices, so nothing was played; type help to see how to answer.
 
 # $answer (text) - the part of the line that cannot be played yet
-play-later = “{ $answer }” comes after something nobody knows yet, and nothing was played; play the moves before it first.
+play-later = “{ $answer }” depends on something not known yet, so nothing was played; play the moves before it first.
 
 play-undone = Taken back.
-play-no-undo = There is nothing you could take back: chance has spoken, something was shown, or somebody else has played.
+play-no-undo = Nothing can be taken back: chance has spoken, something was shown, or somebody else has played.
 
 # $command (text) - save or load
 play-file-wanted = “{ $command }” needs the name of a file.
@@ -63,5 +63,5 @@ play-help =
       save FILE    write the game so far to a new file
       load FILE    go on with a game from a file
       rules        the chapters; with a number a chapter or clause, with a word
-                   the clauses that have it
+                   the clauses that contain it
       quit         leave; you may save first

@@ -33,7 +33,7 @@ replay-help =
     End              the last move
     5 7 g            go to move 57
     s                see it as another player
-    ↑ ↓              scroll, if it is too high
+    ↑ ↓              scroll, if it does not fit
     ?                these keys
     q Ctrl-C Ctrl-D  quit
 

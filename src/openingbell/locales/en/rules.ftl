@@ -14,7 +14,7 @@ rules-unknown = there is no clause { $clause }; the nearest are { $nearest }
 
 # $clause (text) - what was asked for
 # $first, $last (text) - ids of clauses
-rules-not-an-id = “{ $clause }” is no clause: they are { $first } to { $last }; to find a word there is --search
+rules-not-an-id = “{ $clause }” is not a clause: they run from { $first } to { $last }; use --search to find a word
 
 # $word (text) - what was searched for
 rules-not-found = no clause has “{ $word }”

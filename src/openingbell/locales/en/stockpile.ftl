@@ -34,9 +34,9 @@ stockpile-name-Stanford = Stanford Steel
 
 stockpile-name-boom = Boom
 stockpile-name-bust = Bust
-stockpile-name-fee1 = fee 1
-stockpile-name-fee2 = fee 2
-stockpile-name-fee3 = fee 3
+stockpile-name-fee1 = a fee of 1
+stockpile-name-fee2 = a fee of 2
+stockpile-name-fee3 = a fee of 3
 
 # Face-down cards of a pile, and pairs that can be looked at.
 stockpile-name-hidden1 = face-down card 1
@@ -68,11 +68,11 @@ stockpile-name-Warren = Wise Warren
 stockpile-ability-Bill = no ability, but nobody starts richer
 stockpile-ability-Bernie = receives trading fees instead of paying them
 stockpile-ability-Cramer = in the action phase may move one price by 1
-stockpile-ability-Donald = pays what stands one space below the bid
+stockpile-ability-Donald = pays the amount one space below the bid
 stockpile-ability-Deborah = at the end of a round may declare a dividend of $1,000 a share
 stockpile-ability-Graham = gets $1,000 more for every share sold
 stockpile-ability-Mark = before the bidding may move one card to another pile
-stockpile-ability-Martha = once in the bidding may look at somebody’s forecast
+stockpile-ability-Martha = once a round, during the bidding, may look at another forecast
 stockpile-ability-Stuart = may lay both cards face down
 stockpile-ability-Warren = before the bidding may look at the face-down cards of one pile
 
@@ -80,7 +80,7 @@ stockpile-ability-Warren = before the bidding may look at the face-down cards of
 
 stockpile-heading-company = Company
 stockpile-heading-price = Price
-stockpile-heading-forecast = News
+stockpile-heading-forecast = Forecast
 stockpile-heading-pile = Pile
 stockpile-heading-bid = Bid
 stockpile-heading-cash = Cash
@@ -164,10 +164,10 @@ stockpile-event-investor =
     { $who ->
         [you] You play
        *[other] { $seat } plays
-    } with { $investor } and { $who ->
-        [you] get
-       *[other] gets
-    } { MONEY($amount) } for a start.
+    } as { $investor } and { $who ->
+        [you] start
+       *[other] starts
+    } with { MONEY($amount) }.
 
 stockpile-event-round =
     { $who ->
@@ -181,7 +181,7 @@ stockpile-event-pair =
     { $who ->
         [you] You learn
        *[other] { $seat } learns
-    } the news of { $company }: { $forecast }.
+    } the forecast for { $company }: { $forecast }.
 
 stockpile-event-pair-hidden =
     { $who ->
@@ -189,7 +189,7 @@ stockpile-event-pair-hidden =
        *[other] { $seat } gets
     } a secret forecast.
 
-stockpile-event-public-pair = Everybody learns the news of { $company }: { $forecast }.
+stockpile-event-public-pair = Everybody learns the forecast for { $company }: { $forecast }.
 
 stockpile-event-pair-face-down = Forecast { $pair } lies face down beside the board.
 
@@ -233,13 +233,13 @@ stockpile-event-looked =
     { $who ->
         [you] You look
        *[other] { $seat } looks
-    } at what lies face down on pile { $pile }: { $cards }.
+    } at the face-down cards of pile { $pile }: { $cards }.
 
 stockpile-event-looked-hidden =
     { $who ->
         [you] You look
        *[other] { $seat } looks
-    } at what lies face down on pile { $pile }.
+    } at the face-down cards of pile { $pile }.
 
 stockpile-event-moved =
     { $who ->
@@ -251,13 +251,13 @@ stockpile-event-moved-hidden =
     { $who ->
         [you] You move
        *[other] { $seat } moves
-    } a card from pile { $from } to pile { $to }, number { $number } of those face down: { $card }.
+    } face-down card { $number } from pile { $from } to pile { $to }: { $card }.
 
 stockpile-event-moved-hidden-hidden =
     { $who ->
         [you] You move
        *[other] { $seat } moves
-    } a card from pile { $from } to pile { $to }, number { $number } of those face down.
+    } face-down card { $number } from pile { $from } to pile { $to }.
 
 stockpile-event-peeked =
     { $who ->
@@ -276,18 +276,18 @@ stockpile-event-peeked-hidden =
 
 stockpile-event-peeked-of-two =
     { $who ->
-        [you] You look at forecast { $pair } of { $other }’s two
-       *[other] { $seat } looks at forecast { $pair } of { $whom ->
+        [you] You look at { $other }’s forecast { $pair } of 2
+       *[other] { $seat } looks at { $whom ->
             [you] your
            *[other] { $other }’s
-        } two
+        } forecast { $pair } of 2
     }: { $company } { $forecast }.
 
 stockpile-event-peeked-of-two-hidden =
-    { $seat } looks at forecast { $pair } of { $whom ->
+    { $seat } looks at { $whom ->
         [you] your
        *[other] { $other }’s
-    } two.
+    } forecast { $pair } of 2.
 
 stockpile-event-peeked-face-down =
     { $who ->
@@ -305,7 +305,7 @@ stockpile-event-skipped =
     { $who ->
         [you] You do
        *[other] { $seat } does
-    } not use the investor’s ability now.
+    } not use an ability for now.
 
 stockpile-event-bid =
     { $who ->
@@ -414,7 +414,7 @@ stockpile-event-rose = { $company } rises to { MONEY($price) }.
 
 stockpile-event-fell = { $company } falls to { MONEY($price) }.
 
-stockpile-event-split = { $company } splits and goes on from { MONEY($price) }.
+stockpile-event-split = { $company } splits; its price goes back to { MONEY($price) }.
 
 stockpile-event-split-again =
     { $who ->
@@ -434,7 +434,7 @@ stockpile-event-shares-split =
        *[other] { $cards } cards of { $company } split
     }.
 
-stockpile-event-bankrupt = { $company } is bankrupt and begins again at { MONEY($price) }.
+stockpile-event-bankrupt = { $company } goes bankrupt; its price starts again at { MONEY($price) }.
 
 stockpile-event-lost =
     { $who ->
@@ -493,7 +493,7 @@ stockpile-event-declared =
     { $who ->
         [you] You declare
        *[other] { $seat } declares
-    } a dividend of { $company }.
+    } a dividend for { $company }.
 
 stockpile-event-claimed =
     { $who ->
@@ -527,7 +527,7 @@ stockpile-event-claimed-nothing =
 
 ## Events: the end
 
-stockpile-event-ending = The last round is over: majorities are paid, then all shares are sold.
+stockpile-event-ending = The last round is over: majority bonuses are paid, then all shares are sold.
 
 stockpile-event-holdings = Shares of { $company }: { $shares }.
     .shares =
@@ -541,18 +541,18 @@ stockpile-event-holdings = Shares of { $company }: { $shares }.
 
 stockpile-event-majority =
     { $who ->
-        [you] You have
-       *[other] { $seat } has
-    } the majority of { $company } and { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } the majority shareholder of { $company } and { $who ->
         [you] get
        *[other] gets
     } { MONEY($amount) }.
 
 stockpile-event-majority-tied =
     { $who ->
-        [you] You share
-       *[other] { $seat } shares
-    } the majority of { $company } and { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } one of the majority shareholders of { $company } and { $who ->
         [you] get
        *[other] gets
     } { MONEY($amount) }.
@@ -587,7 +587,7 @@ stockpile-event-won =
 
 ## Questions
 
-stockpile-prompt-choose = Choose the investor that you will play with.
+stockpile-prompt-choose = Choose the investor you will play as.
 
 stockpile-prompt-place = Lay out your two cards: one face up, one face down.
     .about =
@@ -604,7 +604,7 @@ stockpile-prompt-bid = Put a bidding piece on the track of a pile.
 
 stockpile-prompt-act = Play your action cards, and use your investor’s ability if you have one.
 
-stockpile-prompt-sell = Sell as many shares as you like, then say that you are done.
+stockpile-prompt-sell = Sell as many shares as you like, then choose “Done selling”.
 
 stockpile-prompt-claim = How many cards do you show to collect the dividend?
     .about =
@@ -616,7 +616,7 @@ stockpile-prompt-claim = How many cards do you show to collect the dividend?
            *[other] { $claim-split } split cards
         } of it: how many do you show?
 
-stockpile-prompt-declare = You may declare a dividend of one company: $1,000 for each share, to everybody.
+stockpile-prompt-declare = You may declare a dividend for one company: $1,000 for each share, to everybody.
 
 ## Moves
 
@@ -655,13 +655,13 @@ stockpile-move-claim =
            *[other] { " " }and { $split } split cards
         }
     }
-stockpile-move-dividend = A dividend of { $company }
+stockpile-move-dividend = A dividend for { $company }
 
 # Chance.
 stockpile-move-share = A starting share of { $company }
 stockpile-move-first = { $seat } goes first
 stockpile-move-investor = Deal { $investor }
-stockpile-move-pair = The news of { $company }: { $forecast }
+stockpile-move-pair = The forecast for { $company }: { $forecast }
 stockpile-move-card = A market card: { $card }
 
 ## Options of a table

@@ -35,11 +35,11 @@ syndicate-name-mineral_1 = Coal
 syndicate-name-mineral_2 = Oil
 syndicate-name-mineral_3 = Gold
 syndicate-name-mineral_4 = Diamond
-syndicate-name-land_ownership = Land-ownership
+syndicate-name-land_ownership = Land ownership
 syndicate-name-cinema_1 = Star Pictures
 syndicate-name-cinema_2 = Sunset Films
 syndicate-name-music_1 = Opera
-syndicate-name-music_2 = Record Studio
+syndicate-name-music_2 = Recording Studio
 syndicate-name-club_1 = Blue Moon
 syndicate-name-club_2 = Red Rose
 syndicate-name-sheriff = Police Sheriff
@@ -101,8 +101,8 @@ syndicate-name-TAX_20_ = Tax 20%
 syndicate-name-TAX_5_ = Tax 5%
 syndicate-name-DISASTER = Disaster
 syndicate-name-INHERITANCE = Inheritance
-syndicate-name-MEET_A_CASSATION = Cassation met
-syndicate-name-DISMISS_A_CASSATION = Cassation dismissed
+syndicate-name-MEET_A_CASSATION = Appeal granted
+syndicate-name-DISMISS_A_CASSATION = Appeal dismissed
 
 syndicate-name-ROCK_BAND = Rock Band
 syndicate-name-MAFIA = Mafia
@@ -144,7 +144,7 @@ syndicate-item-salary = pay
 syndicate-item-prize-won = a prize
 syndicate-item-losing = lost matches
 syndicate-item-insurance-paid = insurance
-syndicate-item-space-done = the flight into space
+syndicate-item-space-done = the Space Programme
 syndicate-item-estate = a ruined player’s goods
 syndicate-item-compensation = what the bank lacked
 syndicate-item-repaid = credit
@@ -260,9 +260,9 @@ syndicate-event-rolled =
 
 syndicate-event-moved =
     { $who ->
-        [you] You come
-       *[other] { $seat } comes
-    } to cell { $cell }: { $at }.
+        [you] You land
+       *[other] { $seat } lands
+    } on cell { $cell }: { $at }.
 
 syndicate-event-again =
     { $who ->
@@ -310,13 +310,13 @@ syndicate-event-drew-is =
     { $who ->
         [you] You draw
        *[other] { $seat } draws
-    } a card of society: { $card }.
+    } an Influence of society card: { $card }.
 
 syndicate-event-drew-f =
     { $who ->
         [you] You draw
        *[other] { $seat } draws
-    } a card of fate: { $card }.
+    } a Fate card: { $card }.
 
 syndicate-event-rate = The share list shows { UNITS($rate) }.
 
@@ -340,7 +340,7 @@ syndicate-event-laid =
 
 ## Events: what is paid
 
-syndicate-event-rent = { syndicate-sum } for a stop: { $good }.
+syndicate-event-rent = { syndicate-sum } in rent: { $good }.
 
 syndicate-event-levy = { syndicate-sum } as a levy: { $good }.
 
@@ -356,7 +356,7 @@ syndicate-event-taxed = { syndicate-sum } in tax.
 
 syndicate-event-prison-fine = { syndicate-sum } as a fine on leaving prison.
 
-syndicate-event-fate = { syndicate-sum } by that card.
+syndicate-event-fate = { syndicate-sum }, as the card says.
 
 syndicate-event-film = { syndicate-sum } for the film: { $good }.
 
@@ -368,9 +368,9 @@ syndicate-event-prize-won = { syndicate-sum } as a prize.
 
 syndicate-event-losing = { syndicate-sum } for lost matches.
 
-syndicate-event-insurance-paid = { syndicate-sum } of insurance: { $good }.
+syndicate-event-insurance-paid = { syndicate-sum } from the insurance: { $good }.
 
-syndicate-event-space-done = { syndicate-sum } for the flight into space.
+syndicate-event-space-done = { syndicate-sum } for the completed Space Programme.
 
 syndicate-event-robbed-bank =
     { $who ->
@@ -380,7 +380,7 @@ syndicate-event-robbed-bank =
 
 syndicate-event-loot = { syndicate-sum }: the loot.
 
-syndicate-event-shared-out = { syndicate-sum } of what is shared out equally.
+syndicate-event-shared-out = { syndicate-sum } as an equal share of the bank’s money.
 
 syndicate-event-estate = { syndicate-sum } for what the ruined player owned.
 
@@ -609,7 +609,7 @@ syndicate-event-space-void =
     { $who ->
         [you] Your
        *[other] { $seat }’s
-    } first part of the space flight is void.
+    } first Space Programme card is void.
 
 syndicate-event-banker =
     { $who ->
@@ -655,9 +655,9 @@ syndicate-event-gave-firm =
 
 syndicate-event-lapsed =
     { $who ->
-        [you] You go
-       *[other] { $seat } goes
-    } without { UNITS($rest) } that the bank does not have.
+        [you] You lose
+       *[other] { $seat } loses
+    } { UNITS($rest) }: the bank cannot pay it.
 
 ## Events: crime
 
@@ -696,8 +696,8 @@ syndicate-event-confiscated =
 syndicate-event-loads-seized =
     { $whom ->
         [nobody] The police take
-        [you] You as the Sheriff take
-       *[other] { $other } as the Sheriff takes
+        [you] As the Sheriff, you take
+       *[other] Sheriff { $other } takes
     } all contraband from { $who ->
         [you] you
        *[other] { $seat }
@@ -707,12 +707,12 @@ syndicate-event-loads-seized =
 
 syndicate-event-trade-begun =
     { $who ->
-        [you] You begin
-       *[other] { $seat } begins
-    } to make { $whom ->
+        [you] You are
+       *[other] { $seat } is
+    } preparing an offer for { $whom ->
         [you] you
        *[other] { $other }
-    } an offer.
+    }.
 
 syndicate-event-proposed =
     { $who ->
@@ -785,7 +785,7 @@ syndicate-event-won =
 
 ## Questions
 
-syndicate-prompt-deal = Your own deals before the roll; then say that you are done.
+syndicate-prompt-deal = Make your own deals before the roll, then choose “Done”.
 
 syndicate-prompt-trade = Put the trade together: what you give, then what you take.
     .about =
@@ -819,11 +819,11 @@ syndicate-prompt-offer-shares = You may buy all the shares that lie on this cell
 
 syndicate-prompt-build = This cell is yours: you may build on it.
 
-syndicate-prompt-exchange = At the exchange: sell shares first, then buy some, then say that you are done.
+syndicate-prompt-exchange = At the exchange: sell shares first, then buy some, then choose “Done”.
 
 syndicate-prompt-borrow = You may take a credit.
 
-syndicate-prompt-contraband = Deliver your loads, buy new ones, then say that you are done.
+syndicate-prompt-contraband = Deliver your loads, buy new ones, then choose “Done”.
 
 syndicate-prompt-insure = You may insure your firms, each for half its value.
 
@@ -836,7 +836,7 @@ syndicate-prompt-debt = You owe more than you have: raise money.
     .about = You owe { UNITS($debt-amount) } ({ $debt-reason }), more than you have: raise money.
 
 syndicate-prompt-in-kind = The bank has no money for you: take something instead.
-    .about = The bank lacks { UNITS($debt-amount) } for you ({ $debt-reason }): take something instead.
+    .about = The bank cannot pay you { UNITS($debt-amount) } ({ $debt-reason }): take something instead.
 
 ## Moves
 
@@ -885,8 +885,8 @@ syndicate-move-borrow = Borrow { UNITS($amount) }
 syndicate-move-first = { $seat } begins
 syndicate-move-roll = Dice: { $first } and { $second }
 syndicate-move-throw = Throw in a duel: { $first } and { $second }
-syndicate-move-is = Card of society: { $card }
-syndicate-move-f = Card of fate: { $card }
+syndicate-move-is = Influence of society card: { $card }
+syndicate-move-f = Fate card: { $card }
 syndicate-move-list = Share list: { UNITS($value) }
 syndicate-move-film = Film: { UNITS($value) }
 syndicate-move-espionage = Spies’ report: { UNITS($value) }
@@ -895,8 +895,8 @@ syndicate-move-espionage = Spies’ report: { UNITS($value) }
 
 syndicate-option-end = The game ends
 syndicate-option-end-last = when one player is left
-syndicate-option-end-first-bankruptcy = with the first ruin
-syndicate-option-end-rounds = after so many rounds
+syndicate-option-end-first-bankruptcy = at the first ruin
+syndicate-option-end-rounds = after a set number of rounds
 syndicate-option-rounds = Rounds at most
 syndicate-option-preset = Rules
 syndicate-option-preset-full = complete

@@ -50,7 +50,7 @@ acquire-heading-unsold = В банке
 acquire-heading-cash = Деньги
 acquire-heading-hand = Ваши плитки
 acquire-heading-prices = Цены
-acquire-heading-hundreds = ×100 $
+acquire-heading-hundreds = ×100 $
 
 # $number (number) - tiles
 acquire-bag = в мешке: { $number }
@@ -63,7 +63,7 @@ acquire-heading-bonuses = Премии крупнейшего и второго 
 acquire-majority = крупнейший акционер
 acquire-minority = второй акционер
 acquire-safe = защищена: её нельзя поглотить
-acquire-bonus-rule = Премия крупнейшего акционера — десять цен акции, второго — пять.
+acquire-bonus-rule = Премия крупнейшего акционера — в десять раз больше цены акции, второго — в пять.
 
 acquire-space-empty = { $tile }: пусто
 acquire-space-alone = { $tile }: плитка вне корпораций
@@ -109,7 +109,7 @@ acquire-disposal-traded = обменять { $number }
 acquire-disposal-kept = оставить { $number }
 
 # $choice (текст) - эти части, уже перечисленные
-acquire-dispose-done = Решено: { $choice }
+acquire-dispose-done = Подтвердить: { $choice }
 
 acquire-option-names = Названия корпораций
 acquire-option-names-1999 = Издание 1999 года
@@ -361,7 +361,7 @@ acquire-prompt-survive = Выберите, какая из самых больш
         Плитка { $placed } объединяет { $merger-waiting }. Выберите, какая из самых больших корпораций сохранится.
 
 acquire-prompt-absorb = Выберите, какая корпорация будет поглощена следующей.
-    .about = Выберите, какую корпорацию { $merger-survivor } поглотит следующей.
+    .about = Какую корпорацию следующей поглотит { $merger-survivor }?
 
 acquire-prompt-dispose = Продайте, обменяйте или оставьте себе акции поглощаемой корпорации.
     .about =

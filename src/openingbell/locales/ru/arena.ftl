@@ -6,24 +6,24 @@
 # $all (число) - сколько партий задано
 # $deals (число) - раскладов, в которых сыграны все партии
 arena-played =
-    Сыграно { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[many] { $games } партий
-    } из { $all }, учтено { $deals ->
-        [one] { $deals } полный расклад
-        [few] { $deals } полных расклада
-       *[many] { $deals } полных раскладов
+    { $games ->
+        [one] Сыграна { $games } партия
+        [few] Сыграно { $games } партии
+       *[many] Сыграно { $games } партий
+    } из { $all }, { $deals ->
+        [one] учтён { $deals } полный расклад
+        [few] учтено { $deals } полных расклада
+       *[many] учтено { $deals } полных раскладов
     }
 
 # $budget (текст) - время или число итераций на решение
 # $seed (текст) - число
 # $options (текст) - настройки стола, уже перечисленные
-arena-terms = На решение: { $budget }, начальное число { $seed }; { $options }
+arena-terms = На решение: { $budget }, зерно { $seed }; { $options }
 
 arena-heading-bot = Бот
 arena-heading-seats = Мест
-arena-heading-wins = Победы места (95 %)
+arena-heading-wins = Побед на место (95 %)
 arena-heading-score = Средний счёт (95 %)
 arena-heading-rating = Рейтинг
 arena-heading-milliseconds = мс
@@ -52,8 +52,8 @@ arena-report = Отчёт: { $file }
 # $game (текст) - её название
 arena-report-title = Арена: { $game }
 
-arena-about-intervals = В одном раскладе случай во всех партиях один и тот же, и каждый бот сидит на каждом месте по разу. Интервалы посчитаны по раскладам; рейтинг — OpenSkill с двумя отклонениями; мс — время решения; потерянные решения принял greedy.
-arena-chart-wins = Победы места
+arena-about-intervals = В одном раскладе случай во всех партиях один и тот же, и каждый бот сидит на каждом месте по разу. Интервалы посчитаны по раскладам; рейтинг — OpenSkill ± два отклонения; мс — время решения; потерянные решения принял greedy.
+arena-chart-wins = Победы на место
 arena-chart-score = Средний счёт
 arena-chart-spread = Как распределён счёт
 arena-chart-course = Победы к каждой партии

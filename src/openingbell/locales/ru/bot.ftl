@@ -33,7 +33,7 @@ bot-played =
 
 # $number (число) - номер хода
 # $sentence (текст) - что не так
-bot-failed = ход { NUMBER($number, useGrouping: 0) }: { $sentence }
+bot-failed = шаг { NUMBER($number, useGrouping: 0) }: { $sentence }
 
 bot-sound = Всё в порядке.
 

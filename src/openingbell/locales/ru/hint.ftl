@@ -2,7 +2,7 @@
 
 # $number (число) - сколько ходов сделано
 # $name (текст) - кто решает
-hint-position = Ходов сделано: { NUMBER($number, useGrouping: 0) }, решает { $name }
+hint-position = Шагов сделано: { NUMBER($number, useGrouping: 0) }, решает { $name }
 
 # $bot (текст) - его имя
 # $move (текст) - словами

@@ -22,7 +22,7 @@ page-try-again = Попробовать снова
 
 page-kicker = Настольные игры о бирже
 page-headline = Колокол звонит, когда вы садитесь за стол.
-page-lead = Основывайте корпорации, объединяйте их и держите нужные акции. Одни против ботов или с друзьями, здесь и сейчас.
+page-lead = Основывайте корпорации, объединяйте их и держите нужные акции. В одиночку против ботов или с друзьями, здесь и сейчас.
 page-your-name = Ваше имя
 page-guest = Гость
 
@@ -51,16 +51,16 @@ page-sitting-me = Я
 page-sitting-open = Свободно
 page-who-may-come = Кому можно сесть?
 page-by-link = Тем, у кого есть ссылка
-page-by-listed = Всем, кто здесь
-page-create = Накрыть стол
+page-by-listed = Всем желающим
+page-create = Создать стол
 page-my-tables = Ваши столы
 page-open-tables = Свободные места
 page-watch-tables = Сейчас играют
 page-go-on = Продолжить
 page-join = Сесть
 page-watch = Смотреть
-page-look = Посмотреть
-page-quiet = На бирже тихо. Накройте стол, и он появится здесь.
+page-look = Просмотреть
+page-quiet = На бирже тихо. Создайте стол, и он появится здесь.
 page-free = свободное место
 page-status-waiting = ждёт игроков
 page-status-playing = идёт игра
@@ -106,7 +106,7 @@ page-fill-with-bots =
        *[many] Отдать { $number } свободных мест ботам
     }
 
-page-away = не здесь
+page-away = отсутствует
 
 # Рядом с именем бота, коротко.
 page-bot-mark = бот
@@ -114,17 +114,17 @@ page-bot-mark = бот
 ## Стол, за которым играют
 
 page-no-table = Такого стола нет
-page-to-lobby = Ко входу
+page-to-lobby = К списку столов
 
-page-connection-lost = Связь потеряна; пробуем снова …
-page-actions = Ваш ход и ваши плитки
+page-connection-lost = Связь потеряна, подключаемся снова…
+page-actions = Ваш ход
 page-papers = Бумаги
 page-tab-sheet = Акции
 page-tab-log = Ход игры
 page-tab-card = Цены
 page-your-turn = Ваш ход
 page-coming = Сейчас будет ваш ход.
-page-chance = Тянется жребий …
+page-chance = Тянем жребий…
 
 # $name (текст) - кто решает
 page-waiting-for = { $name } думает.
@@ -150,8 +150,8 @@ page-moves-found =
 
 page-skip = Пропустить
 page-planned = Задумано:
-page-take-back = Взять назад
-page-reset = Ход заново
+page-take-back = Отменить
+page-reset = Начать ход заново
 page-less = На одну меньше
 page-more = На одну больше
 page-plan-dropped = Положение изменилось: задуманное отменено.
@@ -166,7 +166,7 @@ page-step-last = К концу
 
 # $number (число) - сколько ходов было к тому времени
 # $all (число) - сколько их теперь
-page-move-number = Ход { $number } из { $all }
+page-move-number = Шаг { $number } из { $all }
 
 page-now = Вернуться к игре
 
@@ -189,5 +189,5 @@ page-winners =
     }
 
 page-again = Сыграть ещё
-page-review = Посмотреть назад
+page-review = Просмотреть партию
 page-record = Скачать запись

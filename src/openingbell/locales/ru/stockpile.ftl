@@ -81,7 +81,7 @@ stockpile-ability-Warren = перед торгами может посмотре
 ## Стол
 
 stockpile-heading-company = Компания
-stockpile-heading-price = Цена
+stockpile-heading-price = Стоит
 stockpile-heading-forecast = Прогноз
 stockpile-heading-pile = Пакет
 stockpile-heading-bid = Ставка
@@ -107,9 +107,9 @@ stockpile-phase-over = Конец
 
 # Что значат знаки на столе.
 stockpile-legend =
-    На столе цены, ставки и деньги — в тысячах долларов.
+    На столе стоимость акций, ставки и деньги — в тысячах долларов.
       ····●◇····   шкала стоимости: тикер и клетка после дробления; $ платит
-      +2 →7        прогноз, который видят все, и цена, к которой он ведёт
+      +2 →7        прогноз, который видят все, и стоимость, к которой он ведёт
       { "[" }-3] →5✗     прогноз, который знаете вы; ✗ — банкротство, ◇ — дробление
       ?            прогноз, которого вы не знаете; каким он может быть — ниже
       { "[" }Epic] [?]   закрытые карты пакета: известная вам и неизвестная
@@ -164,9 +164,9 @@ stockpile-event-chose-hidden =
 
 stockpile-event-investor =
     { $who ->
-        [you] Ваш инвестор — { $investor }, вы получаете
-       *[other] { $seat } играет за инвестора { $investor } и получает
-    } для начала { MONEY($amount) }.
+        [you] Ваш инвестор — { $investor },
+       *[other] { $seat } играет за инвестора { $investor },
+    } начальный капитал: { MONEY($amount) }.
 
 stockpile-event-round =
     { $who ->
@@ -194,7 +194,7 @@ stockpile-event-pair-face-down = Прогноз { $pair } лежит лицом 
 
 ## События: предложение
 
-stockpile-event-pile-card = Пакет { $pile } начинает карта: { $card }.
+stockpile-event-pile-card = Первая карта пакета { $pile }: { $card }.
 
 stockpile-event-drew =
     { $who ->
@@ -250,13 +250,13 @@ stockpile-event-moved-hidden =
     { $who ->
         [you] Вы перекладываете
        *[other] { $seat } перекладывает
-    } карту { $number } из закрытых: из пакета { $from } в пакет { $to }: { $card }.
+    } закрытую карту { $number } из пакета { $from } в пакет { $to }: { $card }.
 
 stockpile-event-moved-hidden-hidden =
     { $who ->
         [you] Вы перекладываете
        *[other] { $seat } перекладывает
-    } карту { $number } из закрытых: из пакета { $from } в пакет { $to }.
+    } закрытую карту { $number } из пакета { $from } в пакет { $to }.
 
 stockpile-event-peeked =
     { $who ->
@@ -330,11 +330,11 @@ stockpile-event-took =
        *[other] { $seat } забирает
     } пакет { $pile }.{ $open-number ->
         [0] { "" }
-       *[other] { " " }Открыты: { $open }.
+       *[other] { " " }Открытые карты: { $open }.
     }{ $fees-number ->
         [0] { "" }
        *[other] { " " }Сборы среди закрытых карт: { $fees }.
-    } Закрыты: { $cards }.
+    } Закрытые карты: { $cards }.
 
 stockpile-event-took-hidden =
     { $who ->
@@ -342,11 +342,11 @@ stockpile-event-took-hidden =
        *[other] { $seat } забирает
     } пакет { $pile }.{ $open-number ->
         [0] { "" }
-       *[other] { " " }Открыты: { $open }.
+       *[other] { " " }Открытые карты: { $open }.
     }{ $fees-number ->
         [0] { "" }
        *[other] { " " }Сборы среди закрытых карт: { $fees }.
-    } Закрыты: { $face_down ->
+    } Закрытые карты: { $face_down ->
         [one] { $face_down } карта
         [few] { $face_down } карты
        *[many] { $face_down } карт
@@ -358,7 +358,7 @@ stockpile-event-took-open =
        *[other] { $seat } забирает
     } пакет { $pile }.{ $open-number ->
         [0] { "" }
-       *[other] { " " }Открыты: { $open }.
+       *[other] { " " }Открытые карты: { $open }.
     }{ $fees-number ->
         [0] { "" }
        *[other] { " " }Сборы среди закрытых карт: { $fees }.
@@ -400,13 +400,13 @@ stockpile-event-raised =
     { $who ->
         [you] Вы поднимаете
        *[other] { $seat } поднимает
-    } тикер на клетку: { $company }.
+    } тикер на одну клетку: { $company }.
 
 stockpile-event-lowered =
     { $who ->
         [you] Вы опускаете
        *[other] { $seat } опускает
-    } тикер на клетку: { $company }.
+    } тикер на одну клетку: { $company }.
 
 ## События: стоимость
 
@@ -414,7 +414,7 @@ stockpile-event-rose = Акции { $company } дорожают до { MONEY($pr
 
 stockpile-event-fell = Акции { $company } дешевеют до { MONEY($price) }.
 
-stockpile-event-split = Акции { $company } дробятся, и счёт идёт дальше от { MONEY($price) }.
+stockpile-event-split = Акции { $company } дробятся, стоимость возвращается к { MONEY($price) }.
 
 stockpile-event-split-again =
     { $who ->
@@ -436,7 +436,7 @@ stockpile-event-shares-split =
        *[many] дробятся { $cards } карт
     } { $company }.
 
-stockpile-event-bankrupt = { $company } — банкрот; новые акции начинают с { MONEY($price) }.
+stockpile-event-bankrupt = { $company } — банкрот; стоимость возвращается к { MONEY($price) }.
 
 stockpile-event-lost =
     { $who ->
@@ -475,13 +475,13 @@ stockpile-event-sold-split =
     { $who ->
         [you] Вы продаёте
        *[other] { $seat } продаёт
-    } раздробленную карту { $company } за { MONEY($amount) }.
+    } раздробленную акцию { $company } за { MONEY($amount) }.
 
 stockpile-event-halved =
     { $who ->
         [you] Вы продаёте
        *[other] { $seat } продаёт
-    } одну акцию с раздробленной карты { $company } за { MONEY($amount) }.
+    } половину раздробленной акции { $company } за { MONEY($amount) }.
 
 ## События: изменение стоимости
 
@@ -537,7 +537,7 @@ stockpile-event-claimed-nothing =
 
 ## События: конец
 
-stockpile-event-ending = Последний раунд окончен: платят за большинство акций, затем всё продаётся.
+stockpile-event-ending = Последний раунд окончен: выплачиваются мажоритарные бонусы, затем всё продаётся.
 
 stockpile-event-holdings = Акции { $company }: { $shares }.
     .shares =
@@ -551,7 +551,7 @@ stockpile-event-holdings = Акции { $company }: { $shares }.
 
 stockpile-event-majority =
     { $who ->
-        [you] У вас больше всех акций { $company }, вы получаете
+        [you] Вы — мажоритарный акционер { $company } и получаете
        *[other] { $seat } — мажоритарный акционер { $company } и получает
     } { MONEY($amount) }.
 
@@ -607,13 +607,13 @@ stockpile-prompt-peek = Сейчас можно посмотреть прогн�
 
 stockpile-prompt-bid = Поставьте фишку торгов на шкалу пакета.
 
-stockpile-prompt-act = Разыграйте карты действий и, если есть, способность инвестора.
+stockpile-prompt-act = Разыграйте карты действий и примените способность инвестора, если она есть.
 
 stockpile-prompt-sell = Продайте сколько угодно акций, затем закончите продажу.
 
 stockpile-prompt-claim = Сколько карт вы показываете, чтобы получить дивиденды?
     .about =
-        { $claim-company } платит { MONEY($claim-each) } за акцию. У вас обычных карт { $claim-normal } и раздробленных { $claim-split }: сколько вы показываете?
+        { $claim-company } платит { MONEY($claim-each) } за акцию. У вас её акций: обычных — { $claim-normal }, раздробленных — { $claim-split }. Сколько вы показываете?
 
 stockpile-prompt-declare = Можно объявить дивиденды одной компании: всем по 1 000 $ за акцию.
 
@@ -630,11 +630,11 @@ stockpile-move-skip = Не сейчас
 stockpile-move-bid = Пакет { $pile }: { THOUSANDS($amount) }
 stockpile-move-boom = Бум: { $company }
 stockpile-move-bust = Спад: { $company }
-stockpile-move-raise = Поднять на клетку: { $company }
-stockpile-move-lower = Опустить на клетку: { $company }
+stockpile-move-raise = Поднять на одну клетку: { $company }
+stockpile-move-lower = Опустить на одну клетку: { $company }
 stockpile-move-sell = Продать акцию { $company }
-stockpile-move-sell-split = Продать раздробленную карту { $company }
-stockpile-move-halve = Продать одну акцию с раздробленной карты { $company }
+stockpile-move-sell-split = Продать раздробленную акцию { $company }
+stockpile-move-halve = Продать половину раздробленной акции { $company }
 stockpile-move-done = Закончить продажу
 stockpile-move-claim =
     { $normal ->

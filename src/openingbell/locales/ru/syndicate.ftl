@@ -135,7 +135,7 @@ syndicate-item-load = контрабандный груз
 
 syndicate-item-rent = доход фирмы
 syndicate-item-levy = сбор
-syndicate-item-fee = покровительство
+syndicate-item-fee = плата мафии
 syndicate-item-dividend = дивиденды
 syndicate-item-share-income = доля акционера
 syndicate-item-band-fee = концерт
@@ -148,7 +148,7 @@ syndicate-item-salary = зарплата
 syndicate-item-prize-won = приз
 syndicate-item-losing = проигранные матчи
 syndicate-item-insurance-paid = страховка
-syndicate-item-space-done = полёт в космос
+syndicate-item-space-done = космическая программа
 syndicate-item-estate = имущество разорившегося
 syndicate-item-compensation = чего не хватило банку
 syndicate-item-repaid = кредит
@@ -156,7 +156,7 @@ syndicate-item-repaid = кредит
 ## Стол
 
 syndicate-heading-cash = Деньги
-syndicate-heading-worth = Всего
+syndicate-heading-worth = Состояние
 syndicate-heading-cell = Клетка
 
 # $number (число) - этот раунд
@@ -169,7 +169,7 @@ syndicate-rate = курс { $rate }
 # $money (текст) - сколько денег у банка
 syndicate-bank = банк { $money }
 
-syndicate-ruined = разорён
+syndicate-ruined = банкрот
 
 syndicate-note-ahead = Впереди
 syndicate-note-teams = Футбол
@@ -231,8 +231,8 @@ syndicate-price =
 syndicate-from =
     { $whom ->
         [nobody] { "" }
-        [you] { " " }у вас
-       *[other] { " " }у игрока { $other }
+        [you] { " " }(раньше — ваша)
+       *[other] { " " }(раньше — игрока { $other })
     }
 
 syndicate-by =
@@ -344,21 +344,21 @@ syndicate-event-laid =
 
 ## События: что платят
 
-syndicate-event-rent = { syndicate-sum } за остановку: { $good }.
+syndicate-event-rent = { syndicate-sum }: доход фирмы ({ $good }).
 
-syndicate-event-levy = { syndicate-sum } — это сбор: { $good }.
+syndicate-event-levy = { syndicate-sum }: сбор ({ $good }).
 
-syndicate-event-fee = { syndicate-sum } за покровительство: { $good }.
+syndicate-event-fee = { syndicate-sum }: плата мафии ({ $good }).
 
 syndicate-event-band-fee = { syndicate-sum } за концерт: { $good }.
 
-syndicate-event-dividend = { syndicate-sum } — это дивиденды по акциям биржи.
+syndicate-event-dividend = { syndicate-sum }: дивиденды по акциям биржи.
 
-syndicate-event-share-income = { syndicate-sum } — это доля акционера: { $good }.
+syndicate-event-share-income = { syndicate-sum }: доля акционера ({ $good }).
 
-syndicate-event-taxed = { syndicate-sum } — это налог.
+syndicate-event-taxed = { syndicate-sum }: налог.
 
-syndicate-event-prison-fine = { syndicate-sum } — это штраф при выходе из тюрьмы.
+syndicate-event-prison-fine = { syndicate-sum }: штраф при выходе из тюрьмы.
 
 syndicate-event-fate = { syndicate-sum } по этой карточке.
 
@@ -366,15 +366,15 @@ syndicate-event-film = { syndicate-sum } за фильм: { $good }.
 
 syndicate-event-spying = { syndicate-sum } за работу шпионов: { $good }.
 
-syndicate-event-salary = { syndicate-sum } — это зарплата.
+syndicate-event-salary = { syndicate-sum }: зарплата.
 
-syndicate-event-prize-won = { syndicate-sum } — это приз.
+syndicate-event-prize-won = { syndicate-sum }: приз.
 
 syndicate-event-losing = { syndicate-sum } за проигранные матчи.
 
 syndicate-event-insurance-paid = { syndicate-sum } по страховке: { $good }.
 
-syndicate-event-space-done = { syndicate-sum } за полёт в космос.
+syndicate-event-space-done = { syndicate-sum } за завершённую космическую программу.
 
 syndicate-event-robbed-bank =
     { $who ->
@@ -382,15 +382,15 @@ syndicate-event-robbed-bank =
        *[other] { $seat } грабит
     } банк.
 
-syndicate-event-loot = { syndicate-sum } — это добыча.
+syndicate-event-loot = { syndicate-sum }: добыча.
 
-syndicate-event-shared-out = { syndicate-sum } — это часть поровну разделённых денег.
+syndicate-event-shared-out = { syndicate-sum }: равная доля денег банка.
 
 syndicate-event-estate = { syndicate-sum } за имущество разорившегося.
 
 syndicate-event-compensation = { syndicate-sum } взамен того, чего не хватило банку.
 
-syndicate-event-last-cash = { syndicate-sum } — это последние деньги.
+syndicate-event-last-cash = { syndicate-sum }: последние деньги.
 
 syndicate-event-traded-money = { syndicate-sum } по сделке.
 
@@ -412,7 +412,7 @@ syndicate-event-built =
     { $who ->
         [you] Вы строите
        *[other] { $seat } строит
-    }{ syndicate-price }: { $good }.
+    } на клетке{ syndicate-price }: { $good }.
 
 syndicate-event-mortgaged =
     { $flow ->
@@ -607,10 +607,10 @@ syndicate-event-sold-load =
     }
 
 syndicate-event-space-void =
-    Первая часть космической программы пропадает: { $who ->
-        [you] ваша
-       *[other] { $seat }
-    }.
+    { $who ->
+        [you] Ваша первая карточка космической программы пропадает.
+       *[other] У игрока { $seat } пропадает первая карточка космической программы.
+    }
 
 syndicate-event-banker =
     { $who ->
@@ -656,9 +656,9 @@ syndicate-event-gave-firm =
 
 syndicate-event-lapsed =
     { $who ->
-        [you] Вы остаётесь
-       *[other] { $seat } остаётся
-    } без { UNITS($rest) }, которых нет у банка.
+        [you] Вы недополучаете
+       *[other] { $seat } недополучает
+    } { UNITS($rest) }: у банка их нет.
 
 ## События: преступления
 
@@ -676,8 +676,8 @@ syndicate-event-firm-duel =
 
 syndicate-event-threw =
     { $who ->
-        [you] Вы бросаете
-       *[other] { $seat } бросает
+        [you] Вы выбрасываете
+       *[other] { $seat } выбрасывает
     } { $first } и { $second }.
 
 syndicate-event-tied = Ничья, бросают ещё раз: { $seats }.
@@ -808,7 +808,7 @@ syndicate-prompt-answer = Вы согласны на сделку?
            *[other] { $trade-taking }
         }. Вы согласны?
 
-syndicate-prompt-credit-due = Пора вернуть кредит: верните его или продлите на круг дороже.
+syndicate-prompt-credit-due = Пора вернуть кредит: верните его или продлите ещё на круг под больший процент.
 
 syndicate-prompt-offer-firm = Купите эту фирму? Если нет, будет аукцион.
     .about = Купите за { UNITS($auction-nominal) }: { $auction-good }? Если нет, будет аукцион.
@@ -824,7 +824,7 @@ syndicate-prompt-exchange = На бирже: сначала продавайте
 
 syndicate-prompt-borrow = Можно взять кредит.
 
-syndicate-prompt-contraband = Сбудьте груз, купите новый, затем закончите.
+syndicate-prompt-contraband = Продайте грузы, купите новые, затем закончите.
 
 syndicate-prompt-insure = Можно застраховать свои фирмы, каждую за половину стоимости.
 
@@ -837,7 +837,7 @@ syndicate-prompt-debt = Вы должны больше, чем у вас ест�
     .about = Вы должны { UNITS($debt-amount) } ({ $debt-reason }), это больше, чем у вас есть: добудьте денег.
 
 syndicate-prompt-in-kind = У банка нет для вас денег: возьмите что-нибудь взамен.
-    .about = Банку не хватает { UNITS($debt-amount) } для вас ({ $debt-reason }): возьмите что-нибудь взамен.
+    .about = Банк не может заплатить вам { UNITS($debt-amount) } ({ $debt-reason }): возьмите что-нибудь взамен.
 
 ## Ходы
 
@@ -845,7 +845,7 @@ syndicate-move-pass = Нет
 syndicate-move-done = Закончить
 syndicate-move-buy = Купить: { $firm }
     .card = Купить: { $card }
-syndicate-move-build = Строить: { $firm }
+syndicate-move-build = Построить на клетке: { $firm }
 syndicate-move-mortgage = Заложить: { $firm }
 syndicate-move-redeem = Выкупить из залога: { $firm }
 syndicate-move-sell-share = Продать акцию: { $firm }
@@ -868,16 +868,16 @@ syndicate-move-take = Взять: { $firm }
     .paper-firm = Взять акцию: { $firm }
     .paper = Взять: { $paper }
     .money = Взять { UNITS($money) }
-syndicate-move-trade = Предложить сделку: { $seat }
-syndicate-move-propose = Предложить составленное
-syndicate-move-cancel = Обойтись без сделки
+syndicate-move-trade = Составить предложение: { $seat }
+syndicate-move-propose = Предложить сделку
+syndicate-move-cancel = Отказаться от сделки
 syndicate-move-accept = Согласиться
 syndicate-move-refuse = Отказаться
 syndicate-move-repay = Вернуть кредит
 syndicate-move-prolong = Продлить на круг
-syndicate-move-sell-load = Сбыть груз
+syndicate-move-sell-load = Продать груз
 syndicate-move-buy-load = Купить груз
-syndicate-move-waive = Обойтись без остатка
+syndicate-move-waive = Отказаться от остатка
 syndicate-move-bid = Дать { UNITS($price) }
 syndicate-move-lay = Положить рок-группу на клетку { $cell }
 syndicate-move-borrow = Взять { UNITS($amount) }
@@ -894,10 +894,10 @@ syndicate-move-espionage = Донесение шпионов: { UNITS($value) }
 
 ## Настройки стола
 
-syndicate-option-end = Игра кончается
+syndicate-option-end = Игра заканчивается
 syndicate-option-end-last = когда остаётся один игрок
-syndicate-option-end-first-bankruptcy = с первым разорением
-syndicate-option-end-rounds = после стольких раундов
+syndicate-option-end-first-bankruptcy = после первого разорения
+syndicate-option-end-rounds = после заданного числа раундов
 syndicate-option-rounds = Раундов не больше
 syndicate-option-preset = Правила
 syndicate-option-preset-full = полные
