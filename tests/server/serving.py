@@ -25,20 +25,21 @@ OPEN = {"kind": "open"}
 class Server:
     """`bell serve` on a store; can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str, path: str = "") -> None:
-        """`path`: where Python looks for a game from outside."""
+    def __init__(self, folder: Path, *arguments: str, path: str = "", prefix: Sequence[str] = ()) -> None:
+        """`path`: where Python looks for a game from outside; `prefix`: a command that runs the server's."""
         paths = [path, os.environ.get("PYTHONPATH", "")]
         self._environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.store = folder / "tables.sqlite3"
         self._folder = folder
         self._starts = 0
         self._arguments = arguments
-        self._port = 0
+        self._prefix = prefix
+        self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def _log(self) -> Path:
@@ -48,16 +49,20 @@ class Server:
     def start(self) -> None:
         """Start it, and return when it answers."""
         store = f"sqlite:///{self.store}"
-        command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self._port), "--store", store]
+        command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self.port), "--store", store]
         self._starts += 1
         with self._log.open("w") as log:
             self._process = subprocess.Popen(
-                [*command, *self._arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
+                [*self._prefix, *command, *self._arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self._environment,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http://" in line, f"the server said {line!r}"
-        self._port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
 
     def kill(self) -> None:
         """End it without any warning. What its orphaned processes then say is no complaint of its own."""
@@ -82,17 +87,20 @@ class Server:
         self._process = None
         return status
 
+    def log(self) -> str:
+        """What it has complained of since its last start."""
+        return self._log.read_text(encoding="utf-8")
+
     def _check_log(self) -> None:
-        complaints = self._log.read_text(encoding="utf-8")
-        assert "Traceback" not in complaints, complaints
+        assert "Traceback" not in self.log(), self.log()
 
     def is_running(self) -> bool:
         return self._process is not None
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Server]:
-    server = Server(folder, *arguments)
+def serving(folder: Path, *arguments: str, prefix: Sequence[str] = ()) -> Iterator[Server]:
+    server = Server(folder, *arguments, prefix=prefix)
     server.start()
     try:
         yield server
@@ -119,13 +127,13 @@ class Client:
         return self._http.request(method, path, json=body)
 
     def get(self, path: str) -> Any:
-        return _granted(self.ask("GET", path))
+        return granted(self.ask("GET", path))
 
     def post(self, path: str, body: object) -> Any:
-        return _granted(self.ask("POST", path, body))
+        return granted(self.ask("POST", path, body))
 
     def put(self, path: str, body: object) -> Any:
-        return _granted(self.ask("PUT", path, body))
+        return granted(self.ask("PUT", path, body))
 
     def set_up(self, seats: Sequence[object], **table: object) -> str:
         """A new table of Acquire; its id."""
@@ -182,6 +190,6 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, body["error"]
 
 
-def _granted(answer: httpx.Response) -> Any:
+def granted(answer: httpx.Response) -> Any:
     assert answer.is_success, answer.text
     return answer.json()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from openingbell.core.errors import Refused
 from openingbell.server.settings import default_store
 from tests.cli.bell import refusal
 from tests.server.serving import ME, OPEN, Client, serving
+from tests.server.serving import refusal as refusal_of
 
 
 def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
@@ -37,10 +40,26 @@ def test_a_folder_that_is_not_there_is_not_made_for_a_store(tmp_path: Path) -> N
 def test_only_the_folder_of_the_default_store_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert default_store() == f"sqlite:///{tmp_path}/data/openingbell/tables.sqlite3"
-    assert (tmp_path / "data" / "openingbell").is_dir()
+    folder = tmp_path / "data" / "openingbell"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    folder.chmod(0o755)
+    default_store()
+    assert folder.stat().st_mode & 0o777 == 0o700
     monkeypatch.setenv("XDG_DATA_HOME", "/proc/nowhere")
     with pytest.raises(Refused, match=r"^/proc/nowhere/openingbell cannot be made: "):
         default_store()
+
+
+def test_health_looks_at_the_store(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = Client(server, "Ann")
+        assert ann.get("/health") == {"ok": True}
+        with closing(sqlite3.connect(server.store, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            assert refusal_of(ann.ask("GET", "/health")) == (503, "store")
+            other.execute("ROLLBACK")
+        assert ann.get("/health") == {"ok": True}
+        ann.close()
 
 
 def test_ctrl_c_ends_it_and_a_table_outlives_it(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_opening_a_store_again_changes_nothing(store: str) -> None:
         second = opened(store)
         known = await second.guest(guest.id)
         assert known is not None
-        assert (known.name, await second.signing_key()) == ("Ann", key)
+        assert (known[0], await second.signing_key()) == (guest, key)
         await second.close()
 
     asyncio.run(reopen())
@@ -125,3 +125,26 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     with pytest.raises(Refused):
         open_database(f"sqlite:///{file}")
     assert file.read_text() == "Dear Ann,\n" * 200
+
+
+def test_only_whoever_runs_the_server_reads_the_store(store: str, tmp_path: Path) -> None:
+    async def use() -> None:
+        opened_ = opened(store)
+        await opened_.new_guest("Ann")
+        assert modes(tmp_path) == {"tables.sqlite3": 0o600, "tables.sqlite3-shm": 0o600, "tables.sqlite3-wal": 0o600}
+        await opened_.close()
+
+    asyncio.run(use())
+
+
+def test_a_store_that_everybody_could_read_is_mended(store: str, tmp_path: Path) -> None:
+    open_database(store).close()
+    for name in ("tables.sqlite3", "tables.sqlite3-wal"):  # the latter stays behind when a server is killed
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o644)
+    open_database(store).close()
+    assert set(modes(tmp_path).values()) == {0o600}
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}

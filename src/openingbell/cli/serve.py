@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import webbrowser
 
 import click
 
@@ -10,6 +11,7 @@ from openingbell.bots.budget import Budget
 from openingbell.cli.arguments import BudgetText
 
 PORT = 8765
+SERVED_ALREADY = 3
 
 
 @click.command()
@@ -21,6 +23,9 @@ PORT = 8765
 @click.option("--store", metavar="URL", help="The database; without it, an embedded one in your data folder.")
 @click.option("--bot-pause", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds between bots.")
 @click.option("--bot-budget", type=BudgetText(), default="400ms", show_default=True, help="For a decision of a bot.")
+@click.option("--allow-host", "names", metavar="NAME", multiple=True, help="Answer to this name, too.")
+@click.option("--public-url", metavar="URL", help="The address people see, if a proxy stands between.")
+@click.option("--max-connections", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="At once.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 def serve(
     host: str | None,
@@ -29,20 +34,38 @@ def serve(
     store: str | None,
     bot_pause: float,
     bot_budget: Budget,
+    names: tuple[str, ...],
+    public_url: str | None,
+    max_connections: int,
     opens: bool,
-) -> None:
+) -> int:
     """Serve tables to browsers. Ctrl-C ends it; no move is lost."""
     if host is not None and share:
         raise click.UsageError("--share finds the addresses itself; leave out --host")
     # The other commands are quick to start because they do without all this.
     from openingbell.server.addresses import LOOPBACK, private_address
+    from openingbell.server.claim import Served
     from openingbell.server.run import run
     from openingbell.server.settings import Settings, default_store
+    from openingbell.server.site import Site
 
-    settings = Settings(store=default_store() if store is None else store, bot_pause=bot_pause, bot_budget=bot_budget)
+    settings = Settings(
+        store=default_store() if store is None else store,
+        bot_pause=bot_pause,
+        bot_budget=bot_budget,
+        site=Site.of(names if host is None else (host, *names), public_url),
+        max_connections=max_connections,
+    )
     shared = private_address() if share else None
     hosts = [host or LOOPBACK] if shared is None else [LOOPBACK, shared]
-    run(settings, hosts, [PORT, 0] if port is None else [port], _announce, opens)
+    try:
+        run(settings, hosts, [PORT, 0] if port is None else [port], _announce, opens)
+    except Served as served:
+        if not served.address:
+            raise
+        click.echo(f"Opening Bell is at {served.address} already")
+        return 0 if opens and webbrowser.open(served.address) else SERVED_ALREADY
+    return 0
 
 
 def _announce(address: str, others: str | None) -> None:

@@ -13,7 +13,7 @@ from openingbell.core.registry import find_game, game_names
 from openingbell.locales import catalogue_text, languages
 from openingbell.server import messages, refusals
 from openingbell.server.bots import bots_for
-from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie
+from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie, token_of
 from openingbell.server.house import House
 from openingbell.server.lobby import Which
 from openingbell.server.table import Table
@@ -49,8 +49,9 @@ After = Annotated[str | None, Query(max_length=40)]
 
 
 @router.get("/health")
-async def health() -> dict[str, bool]:
-    """Whether the server answers."""
+async def health(house: AnyHouse) -> dict[str, bool]:
+    """Whether the server answers, and can read and write its store."""
+    await house.store.check()
     return {"ok": True}
 
 
@@ -104,9 +105,13 @@ async def new_guest(
 
 
 @router.get("/me")
-async def me(guest: MaybeGuest) -> messages.Me:
-    """Who you are."""
-    return messages.Me(guest=None if guest is None else card(guest))
+async def me(guest: MaybeGuest, guests: AnyGuests, request: Request, response: Response) -> messages.Me:
+    """Who you are; ask now and then, and your token does not grow old."""
+    renewed = None if guest is None else await guests.renewed(guest, token_of(request))
+    if renewed is None:
+        return messages.Me(guest=None if guest is None else card(guest))
+    set_cookie(request, response, renewed.token)
+    return messages.Me(guest=renewed.guest, token=renewed.token)
 
 
 @router.put("/me")
@@ -115,6 +120,23 @@ async def rename(
 ) -> messages.Welcome:
     """Be called otherwise, with a new token. Where you sit already you keep the name you sat down with."""
     welcome = await guests.rename(guest, wanted.name)
+    set_cookie(request, response, welcome.token)
+    return welcome
+
+
+@router.delete("/me", status_code=204)
+async def log_out(guest: SomeGuest, guests: AnyGuests, request: Request, response: Response) -> None:
+    """Log out everywhere: no token of yours is known any more, and there is no way back."""
+    await guests.revoke(guest)
+    set_cookie(request, response, "")
+
+
+@router.delete("/me/tokens")
+async def log_out_elsewhere(
+    guest: SomeGuest, guests: AnyGuests, request: Request, response: Response
+) -> messages.Welcome:
+    """Log out everywhere else: only the token in this answer is known from now on."""
+    welcome = await guests.revoke(guest)
     set_cookie(request, response, welcome.token)
     return welcome
 

@@ -1,47 +1,100 @@
-"""What is checked and said about every request before anybody looks at it: size, origin, and headers for browsers."""
+"""What is checked and said about every request before anybody looks at it: name, size, origin, headers for browsers."""
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import logging
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from openingbell.server.refusals import Rejected, other_site, too_large
+from openingbell.server import refusals
+from openingbell.server.refusals import Rejected
+from openingbell.server.site import Site
 
-LARGEST_BODY = 64 * 1024
+log = logging.getLogger(__name__)
+
+MAX_BODY = 64 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BROWSER_HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
+OTHER_SITE = 4403
+
+
+def problem(rejected: Rejected) -> JSONResponse:
+    """A refusal as an answer."""
+    return JSONResponse(rejected.body(), rejected.status)
 
 
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app = app
+        self._site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not _same_origin(scope):
-            await send({"type": "websocket.close", "code": 4403})
-            return
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        sender = _Sender(send)
+        if scope["type"] == "http":
+            await self._answer(scope, receive, _Sender(send))
+        elif scope["type"] == "websocket" and not self._is_welcome(Headers(scope=scope)):
+            await send({"type": "websocket.close", "code": OTHER_SITE})
+        else:
+            await self._app(self._inside(scope), receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, sender: _Sender) -> None:
+        """Whatever becomes of it, it is answered, with the headers that browsers heed."""
         try:
-            if scope["method"] not in SAFE_METHODS and not _same_origin(scope):
-                raise other_site()
+            self._check(scope)
             body = await _read_body(receive)
             if body is not None:
-                await self._app(scope, _once_more(body, receive), sender.send)
-        except Rejected as refused:
-            await JSONResponse(refused.body(), refused.status)(scope, receive, sender.send)
+                await self._app(self._inside(scope), _once_more(body, receive), sender.send)
+            return
+        except Rejected as rejected:
+            refused = rejected
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            refused = refusals.our_mistake()
+        if not sender.has_begun:
+            await _refusal(refused, scope)(scope, receive, sender.send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        if not self._site.answers_to(host):
+            raise refusals.other_name()
+        if scope["method"] not in SAFE_METHODS and not self._site.is_home(headers.get("origin"), host):
+            raise refusals.other_site()
+        if "content-length" in headers and "transfer-encoding" in headers:
+            raise refusals.bad_request("it has a length and comes in chunks", 400)
+
+    def _is_welcome(self, headers: Headers) -> bool:
+        host = headers.get("host")
+        return self._site.answers_to(host) and self._site.is_home(headers.get("origin"), host)
+
+    def _inside(self, scope: Scope) -> Scope:
+        """What the application sees. It answers HEAD as GET; the connection leaves the body out."""
+        if scope["type"] not in ("http", "websocket"):
+            return scope
+        path = self._site.inside(scope["path"])
+        method = "GET" if scope.get("method") == "HEAD" else scope.get("method")
+        if path == scope["path"] and method == scope.get("method"):
+            return scope
+        return {**scope, "path": path, "raw_path": path.encode(), "method": method}
+
+
+def _refusal(refused: Rejected, scope: Scope) -> Response:
+    """For people who came by the wrong door a sentence, for programs the usual form."""
+    if refused.error == "hostname" and not scope["path"].startswith("/api/"):
+        answer: Response = PlainTextResponse(f"{refused}\n", refused.status)
+    else:
+        answer = problem(refused)
+    if refused.status == 400:
+        answer.headers["connection"] = "close"  # where the next request would begin is anybody's guess
+    return answer
 
 
 async def _read_body(receive: Receive) -> bytes | None:
@@ -52,8 +105,8 @@ async def _read_body(receive: Receive) -> bytes | None:
         if message["type"] == "http.disconnect":
             return None
         body += message.get("body", b"")
-        if len(body) > LARGEST_BODY:
-            raise too_large(LARGEST_BODY)
+        if len(body) > MAX_BODY:
+            raise refusals.too_large(MAX_BODY)
         if not message.get("more_body", False):
             return bytes(body)
 
@@ -77,17 +130,12 @@ class _Sender:
 
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.has_begun = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.has_begun = True
             headers = MutableHeaders(scope=message)
             for name, value in BROWSER_HEADERS.items():
                 headers.setdefault(name, value)
         await self._send(message)
-
-
-def _same_origin(scope: Scope) -> bool:
-    """Browsers say where a request comes from; other clients need not."""
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")

@@ -43,6 +43,7 @@ class House:
                 stored = await self.store.table(table_id)
                 if stored is None:
                     raise refusals.no_table()
+                _require_rules(stored.row)
                 table = Table(stored, self.store, self._bots, self._settings, self.lobby.changed)
                 await table.load()
                 self._tables[table_id] = table
@@ -100,3 +101,10 @@ class House:
                 for table_id, table in list(self._tables.items()):
                     if table.is_idle(self._settings.idle_seconds):
                         del self._tables[table_id]
+
+
+def _require_rules(row: TableRow) -> None:
+    """A game that was begun by other rules cannot be followed by these: its moves mean something else."""
+    game = find_game(row.game)
+    if row.rules != game.rules_version:
+        raise refusals.other_rules(row.game, row.rules, game.rules_version)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -20,14 +21,17 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def _printable(name: str) -> str:
+def _visible(name: str) -> str:
     name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise ValueError("a name has letters that can be printed")
+    seen = JOINERS.sub("", name)
+    if not seen or not seen.isprintable():
+        raise ValueError("a name can be seen")
     return name
 
 
-Name = Annotated[str, Field(max_length=MAX_NAME), AfterValidator(_printable)]
+# In some scripts, and in some emoji, signs that cannot be seen join the others or keep them apart.
+JOINERS = re.compile(r"(?<=[^\x00-\x7f])[\u200c\u200d](?=[^\x00-\x7f\u200c\u200d])")
+Name = Annotated[str, Field(max_length=MAX_NAME), AfterValidator(_visible)]
 Seq = Annotated[int, Field(ge=0, description="The number of moves made so far, chance included.")]
 
 
@@ -88,7 +92,10 @@ class Welcome(Message):
 
 
 class Me(Message):
+    """Who asks; and a new token, when the old one is to be renewed."""
+
     guest: Guest | None
+    token: str | None = None
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-PAGE = Path(__file__).parent / "page"
-NOT_BUILT = "The page was not built into this package; the API is at /api.\n"
+from openingbell.server.site import Site
 
-router = APIRouter(include_in_schema=False)
+FOLDER = Path(__file__).parent / "page"
+DOCUMENT = FOLDER / "index.html"
+NOT_BUILT = "The page was not built into this package; the API is at /api.\n"
+PROGRAMS_PATHS = ("/api", "/assets")
 
 
 class Assets(StaticFiles):
@@ -23,28 +26,41 @@ class Assets(StaticFiles):
         return response
 
 
+class Page:
+    """Serves the page; `site` says below which path people see it."""
+
+    def __init__(self, site: Site) -> None:
+        self._base = f'<base href="{escape(site.path)}/"'
+        self._pictures = {path.name for path in FOLDER.glob("*.svg")}
+
+    def add_to(self, app: FastAPI) -> None:
+        for path in ("/", "/t/{table_id}"):
+            app.add_api_route(path, self.document, include_in_schema=False)
+        app.add_api_route("/{name}.svg", self.picture, include_in_schema=False)
+        if is_built():
+            app.mount("/assets", Assets(directory=FOLDER / "assets"))
+
+    async def document(self) -> Response:
+        """Which table it shows is for the page to say."""
+        return self._document(200)
+
+    async def picture(self, name: str) -> Response:
+        """The page's icon."""
+        known = f"{name}.svg" in self._pictures
+        return FileResponse(FOLDER / f"{name}.svg") if known else PlainTextResponse("There is no such picture.\n", 404)
+
+    def missing(self, path: str) -> Response | None:
+        """What a person sees where nothing is: the page says so itself. None: only programs ask for such a path."""
+        if any(f"{path}/".startswith(f"{programs}/") for programs in PROGRAMS_PATHS):
+            return None
+        return self._document(404)
+
+    def _document(self, status: int) -> Response:
+        if not is_built():
+            return PlainTextResponse(NOT_BUILT, 503)
+        html = DOCUMENT.read_text(encoding="utf-8").replace('<base href="/"', self._base, 1)
+        return HTMLResponse(html, status, {"cache-control": "no-cache"})
+
+
 def is_built() -> bool:
-    return (PAGE / "index.html").is_file()
-
-
-def add_page(app: FastAPI) -> None:
-    app.include_router(router)
-    if is_built():
-        app.mount("/assets", Assets(directory=PAGE / "assets"))
-
-
-@router.get("/")
-@router.get("/t/{table_id}")
-async def document() -> Response:
-    """Which table it shows is for the page to say."""
-    if not is_built():
-        return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
-
-
-@router.get("/{name}.svg")
-async def picture(name: str) -> Response:
-    """The page's icon."""
-    path = PAGE / f"{name}.svg"
-    known = path.parent == PAGE and path.is_file()
-    return FileResponse(path) if known else PlainTextResponse("There is no such picture.\n", 404)
+    return DOCUMENT.is_file()

@@ -102,12 +102,24 @@ def later_entry(kind: str) -> Rejected:
     return Rejected(409, "version", kind=kind)
 
 
+def other_rules(game: str, table: int, server: int) -> Rejected:
+    return Rejected(409, "rules", game=game, table=table, server=server)
+
+
+def other_name() -> Rejected:
+    return Rejected(421, "hostname")
+
+
 def too_large(limit: int) -> Rejected:
     return Rejected(413, "size", limit=limit)
 
 
-def bad_request(reason: str) -> Rejected:
-    return Rejected(422, "request", reason=reason)
+def bad_request(reason: str, status: int = 422) -> Rejected:
+    return Rejected(status, "request", reason=reason)
+
+
+def bad_name(limit: int) -> Rejected:
+    return Rejected(422, "name", limit=limit)
 
 
 def bad_options(reason: str) -> Rejected:

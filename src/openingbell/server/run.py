@@ -12,21 +12,33 @@ import uvicorn
 from openingbell.core.errors import Refused, reason
 from openingbell.server.addresses import others_address, own_address
 from openingbell.server.app import create_app
+from openingbell.server.claim import Claim
+from openingbell.server.connections import Connection, room_for_connections
+from openingbell.server.guard import MAX_BODY
+from openingbell.server.logs import write_logs
 from openingbell.server.settings import Settings
-from openingbell.server.store.database import open_database
+from openingbell.server.store.database import file_of, open_database
 
 Announce = Callable[[str, str | None], None]  # the page's address on this machine, and the one for others
 
 
 def run(settings: Settings, hosts: Sequence[str], ports: Sequence[int], announce: Announce, opens: bool) -> None:
     """Serve until told to end, on the first of the ports that is free (0: any)."""
+    write_logs()
+    claim = Claim(file_of(settings.store))
     open_database(settings.store).close()  # what is wrong with it is said before anything begins
-    app = create_app(settings)
     with ExitStack() as open_sockets:
         listening = [open_sockets.enter_context(one) for one in listen(hosts, ports)]
         port = listening[0].getsockname()[1]
-        config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
-        server = _Server(config, own_address(hosts, port), others_address(hosts, port), announce, opens)
+        address = own_address(hosts, port)
+
+        def started() -> None:
+            claim.announce(address)
+            announce(address, others_address(hosts, port))
+            if opens:
+                webbrowser.open(address)
+
+        server = _Server(_configuration(settings), started)
         try:
             server.run(sockets=listening)
         except KeyboardInterrupt:
@@ -35,24 +47,32 @@ def run(settings: Settings, hosts: Sequence[str], ports: Sequence[int], announce
         raise Refused("the server could not start")
 
 
-class _Server(uvicorn.Server):
-    """Says where it is once it answers."""
+def _configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        http=Connection,
+        ws="websockets-sansio",
+        ws_max_size=MAX_BODY,
+        ws_per_message_deflate=False,  # it costs more time and memory than the network does
+        limit_concurrency=room_for_connections(settings.max_connections) + 1,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
 
-    def __init__(
-        self, config: uvicorn.Config, address: str, others: str | None, announce: Announce, opens: bool
-    ) -> None:
+
+class _Server(uvicorn.Server):
+    """Says that it answers."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
-        self._others = others
-        self._announce = announce
-        self._opens = opens
+        self._say_so = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._announce(self._address, self._others)
-            if self._opens:
-                webbrowser.open(self._address)
+            self._say_so()
 
 
 def listen(hosts: Sequence[str], ports: Sequence[int]) -> list[socket.socket]:

@@ -41,12 +41,22 @@ refused-seq =
 # $kind (text) - what happened at the table, a word of the log
 refused-version = This table’s log has a “{ $kind }”, which only a later version of Opening Bell knows.
 
+# $game (text) - the name of the game that is played
+# $table (number) - the version of its rules that the table is played by
+# $server (number) - the version that the server has
+refused-rules = This table is played by version { $table } of the rules of { $game }, and this server has version { $server }.
+
+refused-hostname = This server does not answer to that name, unless whoever runs it allows it: bell serve --allow-host NAME.
+
 # $limit (number) - bytes
 refused-size = A request has at most { $limit } bytes.
 
 # $reason (text) - what is wrong, in English
 refused-request = This request cannot be understood: { $reason }.
 refused-options = A table cannot be set up like this: { $reason }.
+
+# $limit (number) - letters
+refused-name = A name is made of letters and signs that can be seen, at most { $limit } of them.
 
 # $reason (text) - what is wrong, in English
 # $clause (text) - the clause of the rules that forbids the move, or `none`

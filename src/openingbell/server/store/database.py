@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +16,13 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from openingbell.core.errors import Refused
+from openingbell.core.errors import Refused, reason
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 5  # how long a write waits for another program's; then it is refused, and may be tried again
 READERS = 4
+SQLITE = b"SQLite format 3\0"
+PRIVATE = 0o600
 
 
 @dataclass(frozen=True)
@@ -34,12 +37,27 @@ class Database:
         self.reading.dispose()
 
 
+def file_of(address: str) -> Path:
+    """The file of an embedded database. What cannot be one is refused, and left alone."""
+    path = Path(_url(address).database or "").absolute()
+    if not path.parent.is_dir():
+        raise Refused(f"the store {address} cannot be used: there is no folder {path.parent}")
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(len(SQLITE))
+    except FileNotFoundError:
+        return path
+    except OSError as error:
+        raise Refused(f"the store {address} cannot be used: {reason(error)}") from error
+    if beginning not in (b"", SQLITE):
+        raise Refused(f"the store {address} cannot be used: file is not a database")
+    return path
+
+
 def open_database(address: str) -> Database:
     """The database at an address, ready to use; what cannot be opened is refused."""
     url = _url(address)
-    folder = Path(url.database or "").absolute().parent
-    if not folder.is_dir():
-        raise Refused(f"the store {address} cannot be used: there is no folder {folder}")
+    keep_private(file_of(address))
     database = Database(_engine(url, 1), _engine(url, READERS))
     event.listen(database.writing, "begin", _begin_writing)
     event.listen(database.reading, "connect", _read_only)
@@ -65,6 +83,17 @@ def _url(address: str) -> URL:
     if url.database in (None, "", ":memory:"):
         raise Refused(f"the store {address} cannot be used: it would forget everything")
     return url.set(drivername="sqlite+pysqlite")
+
+
+def keep_private(file: Path) -> None:
+    """Only whoever runs the server reads what it stores: the key it signs with, and everybody's hands."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+        for part in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+            if part.exists():
+                part.chmod(PRIVATE)
+    except OSError as error:
+        raise Refused(f"the store {file} cannot be used: {reason(error)}") from error
 
 
 def _engine(url: URL, connections: int) -> Engine:

@@ -19,6 +19,7 @@ guests = Table(
     Column("id", String(20), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("revoked", BigInteger, index=True),  # tokens given until then are known no more
 )
 
 tables = Table(

@@ -50,6 +50,12 @@ class Store:
         self._readers.shutdown()
         self._database.close()
 
+    async def check(self) -> None:
+        """See that the store can be read and written, as a disk that is full or a lock would not allow."""
+        await self.signing_key()
+        same = update(keys).where(keys.c.name == SIGNING_KEY).values(value=keys.c.value)
+        await self._writer.write("", lambda write: write.execute(same))
+
     async def signing_key(self) -> str:
         """What this server signs with; made when it is first asked for."""
         key = await self._read(lambda read: read.scalar(select(keys.c.value).where(keys.c.name == SIGNING_KEY)))
@@ -68,14 +74,25 @@ class Store:
         await self._writer.write("", lambda write: write.execute(row))
         return guest
 
-    async def guest(self, guest_id: str) -> Guest | None:
-        wanted = select(guests.c.id, guests.c.name).where(guests.c.id == guest_id)
+    async def guest(self, guest_id: str) -> tuple[Guest, int] | None:
+        """A guest, and when they came."""
+        wanted = select(guests.c.id, guests.c.name, guests.c.created).where(guests.c.id == guest_id)
         row = await self._read(lambda read: read.execute(wanted).one_or_none())
-        return None if row is None else Guest(*row)
+        return None if row is None else (Guest(row.id, row.name), row.created)
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
         change = update(guests).where(guests.c.id == guest_id).values(name=name)
         await self._writer.write("", lambda write: write.execute(change))
+
+    async def revoke(self, guest_id: str, until: int) -> None:
+        """No token that was given to a guest until then is known any more."""
+        change = update(guests).where(guests.c.id == guest_id).values(revoked=until)
+        await self._writer.write("", lambda write: write.execute(change))
+
+    async def revoked(self, since: int) -> dict[str, int]:
+        """Until when tokens of guests are revoked, those of all who did so since then."""
+        wanted = select(guests.c.id, guests.c.revoked).where(guests.c.revoked >= since)
+        return await self._read(lambda read: {row.id: row.revoked for row in read.execute(wanted)})
 
     # --- tables ---------------------------------------------------------------------------------------------------
 

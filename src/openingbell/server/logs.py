@@ -1,0 +1,49 @@
+"""What the server writes down: each line with its time, and the same complaint only now and then."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import time
+
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+QUIET_SECONDS = 60.0
+OUT_OF_FILES = (errno.EMFILE, errno.ENFILE)
+
+
+class Seldom(logging.Filter):
+    """Lets a complaint through once a minute, with the number of those it kept back since."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[tuple[str, str], float] = {}
+        self._kept_back: dict[tuple[str, str], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        _shorten(record)
+        kind = record.name, str(record.msg)
+        moment = time.monotonic()
+        if moment - self._last.get(kind, -QUIET_SECONDS) < QUIET_SECONDS:
+            self._kept_back[kind] = self._kept_back.get(kind, 0) + 1
+            return False
+        self._last[kind] = moment
+        more = self._kept_back.pop(kind, 0)
+        if more:
+            record.msg = f"{record.getMessage()} (and {more} more like this)"
+            record.args = ()
+        return True
+
+
+def _shorten(record: logging.LogRecord) -> None:
+    """That there are no more open files needs no traceback for each connection that cannot be had."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, OSError) and error.errno in OUT_OF_FILES:
+        record.msg, record.args, record.exc_info = "no connection can be accepted: too many open files", (), None
+
+
+def write_logs() -> None:
+    """Everything from warnings on goes to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter(FORMAT))
+    handler.addFilter(Seldom())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

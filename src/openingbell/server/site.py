@@ -1,0 +1,72 @@
+"""Under which names the server is reached: a request for another one comes from a page that has no business here."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from openingbell.core.errors import Refused
+
+
+def machine_names() -> frozenset[str]:
+    """What people call this machine. No page from elsewhere can have such a name."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name}.local"})
+
+
+@dataclass(frozen=True)
+class Site:
+    """`names` are answered to, besides addresses in numbers. `origin` and `path` are what people see, if a proxy stands
+    between: `https://bell.example` and `/games`."""
+
+    names: frozenset[str] = field(default_factory=machine_names)
+    origin: str = ""
+    path: str = ""
+
+    @classmethod
+    def of(cls, names: tuple[str, ...], public: str | None) -> Site:
+        """The machine's own names, those allowed besides, and the address that a proxy gives the server."""
+        known = machine_names() | {name.lower() for name in names}
+        if public is None:
+            return cls(known)
+        try:
+            parts = urlsplit(public)
+            name = parts.hostname
+        except ValueError:
+            name = None
+        if name is None or parts.scheme not in ("http", "https") or parts.query or parts.fragment:
+            raise Refused(f"{public!r} is not the address of a site, such as https://bell.example/games")
+        return cls(known | {name}, f"{parts.scheme}://{parts.netloc}".lower(), parts.path.rstrip("/"))
+
+    def answers_to(self, host: str | None) -> bool:
+        """Whether a request for this host is for us. Programs of old name none."""
+        if host is None:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.names or name.endswith(".localhost") or _is_number(name)
+
+    def is_home(self, origin: str | None, host: str | None) -> bool:
+        """Whether a request comes from our own page. Browsers say where it comes from; other clients need not."""
+        if origin is None or (self.origin and origin.lower() == self.origin):
+            return True
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+    def inside(self, path: str) -> str:
+        """A path without the part that the proxy put before it, if it did not take that away itself."""
+        return path[len(self.path) :] or "/" if self.path and f"{path}/".startswith(f"{self.path}/") else path
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
