@@ -23,12 +23,12 @@ PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": messages.Problem, "
 router = APIRouter(prefix="/api", responses=PROBLEM)
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def _guests(request: Request) -> Guests:
+async def _guests(request: Request) -> Guests:
     guests: Guests = request.app.state.guests
     return guests
 

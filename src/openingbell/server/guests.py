@@ -126,7 +126,7 @@ async def _guest_or_none(request: Request) -> Guest | None:
 MaybeGuest = Annotated[Guest | None, Depends(_guest_or_none)]
 
 
-def _guest(guest: MaybeGuest) -> Guest:
+async def _guest(guest: MaybeGuest) -> Guest:
     if guest is None:
         raise refusals.no_guest()
     return guest
