@@ -6,6 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 from typing import Any
 
+import pytest
+
+from openingbell.core.errors import IllegalMove
+from openingbell.core.play import Play
+from openingbell.core.rng import Rng
+from openingbell.core.state import State
+from openingbell.server.game import TableGame
+from tests.core.test_preview import decisions
 from tests.server.serving import BOT, ME, OPEN, Client, Live, refusal
 
 
@@ -135,3 +143,26 @@ def test_a_preview_changes_nothing_and_stops_where_chance_begins(ann: Client) ->
         refused = ann.ask("POST", f"/tables/{table}/preview", {"seq": seq, "moves": [tile, "done", tile]})
         assert refusal(refused) == (422, "move")
         assert ann.get(f"/tables/{table}")["seq"] == seq
+
+
+def refused_at(world: State, texts: list[str]) -> str:
+    """How a table whose game stands like this refuses moves."""
+    table = TableGame(world.game, world.game.options_of(world))
+    table.play = Play(world)
+    with pytest.raises(IllegalMove) as refused:
+        table.try_moves(int(world.actor), texts)
+    return f"{refused.value} {refused.value.legal}"
+
+
+def test_what_is_refused_tells_no_more_than_a_preview() -> None:
+    """Moves that are not made cost nothing: their refusal must not depend on what others hold."""
+    compared = 0
+    for seed in range(2):
+        for state in decisions("stockpile", seed, 1):
+            seat, first = int(state.actor), state.game.to_text(state, state.legal()[0])
+            if not first.startswith(("claim", "boom", "bust", "sell")):
+                continue
+            worlds = [state, *(state.redeal(seat, Rng(seed, stream)) for stream in range(4))]
+            assert len({refused_at(world, [first, "nonsense"]) for world in worlds}) == 1, first
+            compared += 1
+    assert compared > 60

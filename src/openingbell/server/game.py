@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from openingbell.core.errors import IllegalMove
 from openingbell.core.game import Game
 from openingbell.core.play import Play
+from openingbell.core.preview import preview
 from openingbell.core.record import Record
 from openingbell.core.state import State
 from openingbell.server import refusals
@@ -27,7 +28,12 @@ class TableGame:
         return len(self.entries)
 
     def try_moves(self, seat: int, texts: Sequence[str]) -> Play:
-        """A branch with these moves of a seat and the chance that follows; a wrong one is refused."""
+        """A branch with these moves of a seat and the chance that follows; a wrong one is refused.
+
+        Of several, none is made if one is refused, so a refusal must tell no more than a preview does.
+        """
+        if len(texts) > 1:
+            preview(self.play.state, seat, list(texts), self.seq + 1)
         branch = self.play.branch()
         for text in texts:
             if branch.state.actor != seat:
