@@ -6,14 +6,14 @@ import pytest
 
 from openingbell.arena.figures import figures
 from openingbell.arena.intervals import Estimate, mean_of, share_of, student
-from openingbell.arena.match import Result, Sitting
+from openingbell.arena.match import Result, SeatResult
 from openingbell.arena.ratings import ranks, rate
 from tests.arena.contests import contest
 
 
 def game(number: int, *sittings: tuple[int, int, float]) -> Result:
     """A game, by entrant, score and share of the win of each seat."""
-    return Result(number, 100, [Sitting(entrant, score, win, 10, 0, 0.5) for entrant, score, win in sittings])
+    return Result(number, 100, [SeatResult(entrant, score, win, 10, 0, 0.5) for entrant, score, win in sittings])
 
 
 def test_students_t() -> None:

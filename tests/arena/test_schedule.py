@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from openingbell.arena.schedule import MOST_DEATHS, NOBODY, Schedule
+from openingbell.arena.schedule import MAX_DEATHS, NOBODY, Schedule
 from openingbell.core.errors import Refused
 
 
@@ -43,7 +43,7 @@ def test_who_hangs_is_barred_at_once() -> None:
 
 def test_a_game_that_kills_everybody_is_given_up() -> None:
     schedule = Schedule([7])
-    for _ in range(MOST_DEATHS):
+    for _ in range(MAX_DEATHS):
         schedule.next()
         schedule.died(7, NOBODY)
     with pytest.raises(Refused, match="game 7 was given up: 5 processes died over it"):

@@ -32,7 +32,7 @@ EXAMPLES = [
 def rejections(path: Path) -> list[ast.Call]:
     """Every place in a file where a refusal is made."""
     calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
-    return [call for call in calls if ast.unparse(call.func).endswith("Rejected")]
+    return [call for call in calls if ast.unparse(call.func).endswith("HttpRefusal")]
 
 
 def raised(source: Path) -> dict[str, set[str]]:

@@ -9,7 +9,7 @@ import pytest
 from openingbell.server.house import House
 from openingbell.server.limits import HOUR, Limits
 from openingbell.server.messages import NewTable, Sitting
-from openingbell.server.refusals import Rejected
+from openingbell.server.refusals import HttpRefusal
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
@@ -24,13 +24,13 @@ def test_an_address_has_so_many_new_tables_in_an_hour() -> None:
     moment = 10.0
     limits.require_room(0, "one")
     limits.require_room(0, "one")
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(HttpRefusal) as refused:
         limits.require_room(0, "one")
     assert (refused.value.status, refused.value.error) == (429, "address")
     limits.require_room(0, "another")
     moment = HOUR
     limits.require_room(0, "one")
-    with pytest.raises(Rejected):
+    with pytest.raises(HttpRefusal):
         limits.require_room(0, "one")
 
 
@@ -42,7 +42,7 @@ def test_a_guest_has_so_many_unfinished_tables(store: str) -> None:
             ann, bob = await kept.new_guest("Ann"), await kept.new_guest("Bob")
             table = await house.set_up(ann, WAITING)
             await house.set_up(ann, WAITING)
-            with pytest.raises(Rejected) as refused:
+            with pytest.raises(HttpRefusal) as refused:
                 await house.set_up(ann, WAITING)
             assert (refused.value.status, refused.value.error) == (429, "tables")
             await house.set_up(bob, WAITING)

@@ -108,7 +108,7 @@ def test_a_lock_of_another_program_stops_writes_and_no_reads(
         (table,) = await on.tables(1)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            with pytest.raises(refusals.Rejected) as refused:
+            with pytest.raises(refusals.HttpRefusal) as refused:
                 await on.store.add_entries(table, 0, DRAW, None)
             assert (refused.value.status, refused.value.error) == (503, "store")
             assert await on.store.entries(table) == []
@@ -127,7 +127,7 @@ def test_a_full_disk_stops_writes_until_there_is_room(store: str) -> None:
         (table,) = await on.tables(1)
         await on.store._writer.write("", lambda write: write.exec_driver_sql("PRAGMA max_page_count = 20"))
         for _ in range(3):
-            with pytest.raises(refusals.Rejected) as refused:
+            with pytest.raises(refusals.HttpRefusal) as refused:
                 await on.store.add_entries(table, 0, LONG, None)
             assert (refused.value.status, refused.value.error) == (503, "store")
         assert await on.store.entries(table) == []
@@ -149,7 +149,7 @@ def test_more_than_can_wait_is_refused_at_once(store: str) -> None:
             assert any(one.done() for one in waiting)
             go()
             results = await asyncio.gather(*waiting, return_exceptions=True)
-        refused = sum(isinstance(result, refusals.Rejected) for result in results)
+        refused = sum(isinstance(result, refusals.HttpRefusal) for result in results)
         assert refused == 5
         assert len(await on.store.entries(table)) == len(results) - refused
 

@@ -17,7 +17,7 @@ HEIGHT = 260
 AXIS = 30  # below a chart
 COLOURS = 8  # as many as the page's style has
 LABEL_GAP = 14
-LONGEST_LABEL = 19
+MAX_LABEL = 19
 
 Write = Callable[[float], str]
 
@@ -172,7 +172,7 @@ def _apart(places: Sequence[float], bottom: float) -> list[float]:
 
 def _short(name: str) -> str:
     """A name that fits beside a chart; of a long one the end tells more, as with a path."""
-    return name if len(name) <= LONGEST_LABEL else f"…{name[1 - LONGEST_LABEL :]}"
+    return name if len(name) <= MAX_LABEL else f"…{name[1 - MAX_LABEL :]}"
 
 
 def _path(points: Sequence[tuple[float, float]]) -> str:

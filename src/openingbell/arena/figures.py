@@ -8,7 +8,7 @@ from typing import Any
 
 from openingbell.arena.contest import Contest
 from openingbell.arena.intervals import Estimate, mean_of, share_of
-from openingbell.arena.match import Complaint, Result, Sitting
+from openingbell.arena.match import Complaint, Result, SeatResult
 from openingbell.arena.ratings import Rating, rate
 
 
@@ -87,7 +87,7 @@ def bots_of(contest: Contest) -> list[str]:
     return list(dict.fromkeys(entrant.text for entrant in contest.entrants))
 
 
-def sittings_of(contest: Contest, bot: str, result: Result) -> list[Sitting]:
+def sittings_of(contest: Contest, bot: str, result: Result) -> list[SeatResult]:
     return [one for one in result.sittings if contest.entrants[one.entrant].text == bot]
 
 

@@ -14,7 +14,7 @@ from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import OVER, State
 
-FEWEST = 8  # playouts, whatever the budget: less says nothing
+MIN_PLAYOUTS = 8  # playouts, whatever the budget: less says nothing
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def judge(observer: Observer, lines: Sequence[Sequence[int]], budget: Budget) ->
     shares: list[list[list[float]]] = [[] for _ in lines]
     scores: list[list[float]] = [[] for _ in lines]
     clock = budget.start()
-    while clock.allows_more() or len(scores[0]) < FEWEST:
+    while clock.allows_more() or len(scores[0]) < MIN_PLAYOUTS:
         world = observer.world(observer.rng)
         seed, stream = int(observer.rng.word()), int(observer.rng.word())
         for index, line in enumerate(lines):

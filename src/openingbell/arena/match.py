@@ -20,7 +20,7 @@ MAX_SENTENCE = 1000  # what a bot says in an exception may be of any length
 
 
 @dataclass
-class Sitting:
+class SeatResult:
     """What became of one seat. `decisions` are those with a choice, `lost` those that greedy made in its place."""
 
     entrant: int
@@ -48,7 +48,7 @@ class Result:
 
     number: int
     moves: int
-    sittings: list[Sitting]
+    sittings: list[SeatResult]
     complaints: list[Complaint] = field(default_factory=list)
     record: str = ""  # the game written down, if that is asked for
 
@@ -67,7 +67,7 @@ def play_match(
     listens = any(bot.listens for bot in bots)
     play = Play.start(contest.game, contest.options, contest.chance(number), listens)
     generators = contest.generators(number)
-    sittings = [Sitting(entrant) for entrant in contest.sitting(number)]
+    sittings = [SeatResult(entrant) for entrant in contest.sitting(number)]
     complaints: list[Complaint] = []
     while not play.is_over():
         state = play.state
@@ -102,7 +102,7 @@ def play_match(
     return Result(number, play.seq, sittings, complaints, record)
 
 
-def _written(play: Play, contest: Contest, sittings: Sequence[Sitting]) -> str:
+def _written(play: Play, contest: Contest, sittings: Sequence[SeatResult]) -> str:
     names = [contest.entrants[sitting.entrant].text[:MAX_NAME] for sitting in sittings]
     return Record.of(play, names, {"players": [{"kind": "bot"}] * len(names)}).to_text()
 

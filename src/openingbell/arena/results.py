@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from openingbell.arena.contest import Contest
-from openingbell.arena.match import Complaint, Result, Sitting
+from openingbell.arena.match import Complaint, Result, SeatResult
 from openingbell.core.errors import Refused
 
 COLUMNS = (
@@ -90,7 +90,8 @@ def _result(contest: Contest, cells: list[list[str]], line: int) -> Result:
     try:
         number, moves = int(cells[0][0]), int(cells[0][-1])
         sittings = [
-            Sitting(int(row[4]), int(row[6]), float(row[7]), int(row[8]), int(row[9]), float(row[10])) for row in cells
+            SeatResult(int(row[4]), int(row[6]), float(row[7]), int(row[8]), int(row[9]), float(row[10]))
+            for row in cells
         ]
         result = Result(number, moves, sittings)
         expected = rows(contest, result)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from openingbell.core.errors import Refused
 
-MOST_DEATHS = 4
+MAX_DEATHS = 4
 NOBODY = -1
 
 
@@ -62,7 +62,7 @@ class Schedule:
         self._deaths[number] += 1
         if suspect != NOBODY and (hung or self._suspects.get(number) == suspect):
             self._barred.setdefault(number, set()).add(suspect)
-        elif self._deaths[number] > MOST_DEATHS:
+        elif self._deaths[number] > MAX_DEATHS:
             raise Refused(f"game {number} was given up: {self._deaths[number]} processes died over it")
         self._suspects[number] = suspect
         self.give_back(number)

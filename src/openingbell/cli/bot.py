@@ -24,7 +24,7 @@ from openingbell.core.rng import Rng
 from openingbell.locales import Words
 from openingbell.terminal.show import plain_console
 
-MOST_FAILURES = 5  # a program that fails has to be started anew, and more of them say nothing new
+MAX_FAILURES = 5  # a program that fails has to be started anew, and more of them say nothing new
 
 
 @click.group()
@@ -73,8 +73,8 @@ def check(command: str, only: str | None, games: int, budget: Budget, seed: int,
             raise Refused(f"{program.name} does not play {only or 'any game that is installed'}")
         failures = 0
         for game in played:
-            failures += _check(program, game, games, budget, seed, words, MOST_FAILURES - failures)
-            if failures == MOST_FAILURES:
+            failures += _check(program, game, games, budget, seed, words, MAX_FAILURES - failures)
+            if failures == MAX_FAILURES:
                 break
     finally:
         program.close()

@@ -20,7 +20,7 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.cli.simulation import Job, Tally, Totals, run_workers
+from openingbell.cli.simulation import Simulation, Tally, Totals, run_workers
 from openingbell.core.errors import BadRecord, Refused, reason
 from openingbell.core.game import Game
 from openingbell.core.record import write_new
@@ -50,22 +50,22 @@ def simulate(
 ) -> int:
     """Play random games. The same seed gives the same games, with any number of workers."""
     options = table_options(game, players, settings)
-    job = Job(game, options, any_seed(seed), check, records is not None)
+    simulation = Simulation(game, options, any_seed(seed), check, records is not None)
     if records is not None:
-        _make_room(records, job, games)
+        _make_room(records, simulation, games)
     totals = Totals(game.seats(options))
     with _progress(games) as progress:
         task = progress.add_task(game.name, total=games)
         try:
-            for tally in run_workers(job, games, min(workers, games)):
+            for tally in run_workers(simulation, games, min(workers, games)):
                 with uninterrupted():
-                    _store(tally, records, job)
+                    _store(tally, records, simulation)
                     totals.add(tally)
                 progress.update(task, completed=totals.games)
         except KeyboardInterrupt:
             ignore_ctrl_c()
             totals.interrupted = True
-    figures = totals.figures(job, games, workers)
+    figures = totals.figures(simulation, games, workers)
     if as_json:
         click.echo(json.dumps(figures))
     else:
@@ -73,13 +73,13 @@ def simulate(
     return 130 if totals.interrupted else 0
 
 
-def _store(tally: Tally, folder: Path | None, job: Job) -> None:
+def _store(tally: Tally, folder: Path | None, simulation: Simulation) -> None:
     if folder is not None:
         for number, text in tally.records:
-            write_new(folder / job.file_name(number), text)
+            write_new(folder / simulation.file_name(number), text)
 
 
-def _make_room(folder: Path, job: Job, games: int) -> None:
+def _make_room(folder: Path, simulation: Simulation, games: int) -> None:
     """Make the folder; refuse before the first game if a record in it would be overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -88,7 +88,7 @@ def _make_room(folder: Path, job: Job, games: int) -> None:
         raise Refused(f"{folder} cannot be used: {reason(error)}") from error
     for name in present:
         number = re.search("([0-9]+)[.]json$", name)
-        if number and int(number[1]) < games and name == job.file_name(int(number[1])):
+        if number and int(number[1]) < games and name == simulation.file_name(int(number[1])):
             raise BadRecord(f"{folder / name} exists already")
 
 

@@ -25,7 +25,7 @@ REPORT_SECONDS = 0.05
 
 
 @dataclass
-class Job:
+class Simulation:
     """What every worker needs to know. Game number n is the same whoever plays it."""
 
     game: Game
@@ -78,17 +78,17 @@ class Totals:
         total.wins = [a + b for a, b in zip(total.wins, tally.wins, strict=True)]
         total.scores = [a + b for a, b in zip(total.scores, tally.scores, strict=True)]
 
-    def figures(self, job: Job, requested: int, workers: int) -> dict[str, Any]:
+    def figures(self, simulation: Simulation, requested: int, workers: int) -> dict[str, Any]:
         total = self.sum
         seconds = time.perf_counter() - self.begin
         played = max(1, total.games)
         return {
-            "game": job.game.name,
-            "options": job.options,
-            "seed": job.seed,
+            "game": simulation.game.name,
+            "options": simulation.options,
+            "seed": simulation.seed,
             "workers": workers,
             "compiled": is_compiled(),
-            "checked": job.check,
+            "checked": simulation.check,
             "interrupted": self.interrupted,
             "games": total.games,
             "requested": requested,
@@ -102,13 +102,13 @@ class Totals:
         }
 
 
-def run_workers(job: Job, games: int, workers: int) -> Iterator[Tally]:
+def run_workers(simulation: Simulation, games: int, workers: int) -> Iterator[Tally]:
     """Play games 0 to `games` - 1 and yield the workers' reports; ends all workers when closed or interrupted."""
     crew: dict[object, Worker] = {}
     try:
         with uninterrupted():
             for number in range(workers):
-                worker = Worker(get_context(), _work, job, range(number, games, workers))
+                worker = Worker(get_context(), _work, simulation, range(number, games, workers))
                 crew[worker.pipe] = worker
         waiting = dict(crew)
         while waiting:
@@ -133,15 +133,15 @@ def _receive(worker: Worker) -> Tally | None:
     return tally
 
 
-def _work(reports: Connection, job: Job, numbers: range) -> None:
-    seats = job.game.seats(job.options)
+def _work(reports: Connection, simulation: Simulation, numbers: range) -> None:
+    seats = simulation.game.seats(simulation.options)
     tally = Tally(seats)
     due = time.monotonic() + REPORT_SECONDS
     for number in numbers:
         try:
-            _play(job, number, tally)
+            _play(simulation, number, tally)
         except Exception as error:
-            tally.problem = f"game {number} with seed {job.seed}: {type(error).__name__}: {error}"
+            tally.problem = f"game {number} with seed {simulation.seed}: {type(error).__name__}: {error}"
             reports.send(tally)
             return
         if time.monotonic() >= due:
@@ -151,14 +151,14 @@ def _work(reports: Connection, job: Job, numbers: range) -> None:
     reports.send(tally)
 
 
-def _play(job: Job, number: int, tally: Tally) -> None:
+def _play(simulation: Simulation, number: int, tally: Tally) -> None:
     """One game; with records it is played a second time, move by move, and has to come out the same."""
-    state = job.game.start(job.options)
-    play_out = audited_playout if job.check else playout
-    moves, decisions = play_out(state, Rng(job.seed, number))
-    if job.keep_records:
-        rng = Rng(job.seed, number)
-        play = Play.start(job.game, job.options, Stream(rng), listens=False)
+    state = simulation.game.start(simulation.options)
+    play_out = audited_playout if simulation.check else playout
+    moves, decisions = play_out(state, Rng(simulation.seed, number))
+    if simulation.keep_records:
+        rng = Rng(simulation.seed, number)
+        play = Play.start(simulation.game, simulation.options, Stream(rng), listens=False)
         while not play.is_over():
             play.act(pick(play.state, rng))
         if play.state != state:

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from openingbell.server import refusals
-from openingbell.server.refusals import Rejected
+from openingbell.server.refusals import HttpRefusal
 from openingbell.server.site import Site
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ BROWSER_HEADERS = {
 OTHER_SITE = 4403
 
 
-def problem(rejected: Rejected) -> JSONResponse:
+def problem(rejected: HttpRefusal) -> JSONResponse:
     """A refusal as an answer."""
     return JSONResponse(rejected.body(), rejected.status)
 
@@ -53,7 +53,7 @@ class Guard:
             if body is not None:
                 await self._app(self._inside(scope), _once_more(body, receive), sender.send)
             return
-        except Rejected as rejected:
+        except HttpRefusal as rejected:
             refused = rejected
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"])
@@ -86,7 +86,7 @@ class Guard:
         return {**scope, "path": path, "raw_path": path.encode(), "method": method}
 
 
-def _refusal(refused: Rejected, scope: Scope) -> Response:
+def _refusal(refused: HttpRefusal, scope: Scope) -> Response:
     """For people who came by the wrong door a sentence, for programs the usual form."""
     if refused.error == "hostname" and not scope["path"].startswith("/api/"):
         answer: Response = PlainTextResponse(f"{refused}\n", refused.status)

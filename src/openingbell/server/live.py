@@ -62,7 +62,7 @@ async def _greet(socket: WebSocket, serve: Callable[[House, Viewer, int], Awaita
             guests: Guests = socket.app.state.guests
             guest = await guests.known(hello.token or socket.cookies.get(COOKIE))
             await serve(socket.app.state.house, Viewer(None if guest is None else guest.id), hello.seq)
-        except refusals.Rejected as refused:
+        except refusals.HttpRefusal as refused:
             refusal = messages.Refusal.model_validate(refused.body())
             await socket.send_text(refusal.model_dump_json())
             await socket.close(REFUSED, refused.error)

@@ -12,8 +12,8 @@ from openingbell.locales import Words, languages
 NO_CLAUSE = "none"
 
 
-class Rejected(Refused):
-    """A request that is not granted."""
+class HttpRefusal(Refused):
+    """A request that is not granted: with its status, and a word for programs."""
 
     def __init__(self, status: int, error: str, **facts: int | str) -> None:
         super().__init__(Words("en").say(f"refused-{error}", **facts))
@@ -26,121 +26,121 @@ class Rejected(Refused):
         return {"error": self.error, "sentence": str(self), "facts": self.facts}
 
 
-def no_guest() -> Rejected:
-    return Rejected(401, "guest")
+def no_guest() -> HttpRefusal:
+    return HttpRefusal(401, "guest")
 
 
-def not_your_seat() -> Rejected:
-    return Rejected(403, "seat")
+def not_your_seat() -> HttpRefusal:
+    return HttpRefusal(403, "seat")
 
 
-def not_the_host() -> Rejected:
-    return Rejected(403, "host")
+def not_the_host() -> HttpRefusal:
+    return HttpRefusal(403, "host")
 
 
-def other_site() -> Rejected:
-    return Rejected(403, "origin")
+def other_site() -> HttpRefusal:
+    return HttpRefusal(403, "origin")
 
 
-def no_table() -> Rejected:
-    return Rejected(404, "table")
+def no_table() -> HttpRefusal:
+    return HttpRefusal(404, "table")
 
 
-def no_seat(last: int) -> Rejected:
-    return Rejected(404, "no-seat", last=last)
+def no_seat(last: int) -> HttpRefusal:
+    return HttpRefusal(404, "no-seat", last=last)
 
 
-def no_position(last: int) -> Rejected:
-    return Rejected(404, "position", last=last)
+def no_position(last: int) -> HttpRefusal:
+    return HttpRefusal(404, "position", last=last)
 
 
-def no_language(language: str) -> Rejected:
-    return Rejected(404, "language", language=language, languages=", ".join(languages()))
+def no_language(language: str) -> HttpRefusal:
+    return HttpRefusal(404, "language", language=language, languages=", ".join(languages()))
 
 
-def no_path(status: int) -> Rejected:
-    return Rejected(status, "path")
+def no_path(status: int) -> HttpRefusal:
+    return HttpRefusal(status, "path")
 
 
-def seat_taken() -> Rejected:
-    return Rejected(409, "taken")
+def seat_taken() -> HttpRefusal:
+    return HttpRefusal(409, "taken")
 
 
-def game_begun() -> Rejected:
-    return Rejected(409, "begun")
+def game_begun() -> HttpRefusal:
+    return HttpRefusal(409, "begun")
 
 
-def game_waits() -> Rejected:
-    return Rejected(409, "waiting")
+def game_waits() -> HttpRefusal:
+    return HttpRefusal(409, "waiting")
 
 
-def game_runs() -> Rejected:
-    return Rejected(409, "running")
+def game_runs() -> HttpRefusal:
+    return HttpRefusal(409, "running")
 
 
-def game_goes_on() -> Rejected:
-    return Rejected(409, "unfinished")
+def game_goes_on() -> HttpRefusal:
+    return HttpRefusal(409, "unfinished")
 
 
-def too_few_seats(sitting: int, seats: int) -> Rejected:
-    return Rejected(409, "crowded", sitting=sitting, seats=seats)
+def too_few_seats(sitting: int, seats: int) -> HttpRefusal:
+    return HttpRefusal(409, "crowded", sitting=sitting, seats=seats)
 
 
-def too_many_tables(limit: int) -> Rejected:
-    return Rejected(429, "tables", limit=limit)
+def too_many_tables(limit: int) -> HttpRefusal:
+    return HttpRefusal(429, "tables", limit=limit)
 
 
-def too_many_from_here(limit: int) -> Rejected:
-    return Rejected(429, "address", limit=limit)
+def too_many_from_here(limit: int) -> HttpRefusal:
+    return HttpRefusal(429, "address", limit=limit)
 
 
-def wrong_seq(seq: int) -> Rejected:
-    return Rejected(409, "seq", seq=seq)
+def wrong_seq(seq: int) -> HttpRefusal:
+    return HttpRefusal(409, "seq", seq=seq)
 
 
-def later_entry(kind: str) -> Rejected:
-    return Rejected(409, "version", kind=kind)
+def later_entry(kind: str) -> HttpRefusal:
+    return HttpRefusal(409, "version", kind=kind)
 
 
-def other_rules(game: str, table: int, server: int) -> Rejected:
-    return Rejected(409, "rules", game=game, table=table, server=server)
+def other_rules(game: str, table: int, server: int) -> HttpRefusal:
+    return HttpRefusal(409, "rules", game=game, table=table, server=server)
 
 
-def other_name() -> Rejected:
-    return Rejected(421, "hostname")
+def other_name() -> HttpRefusal:
+    return HttpRefusal(421, "hostname")
 
 
-def too_large(limit: int) -> Rejected:
-    return Rejected(413, "size", limit=limit)
+def too_large(limit: int) -> HttpRefusal:
+    return HttpRefusal(413, "size", limit=limit)
 
 
-def bad_request(reason: str, status: int = 422) -> Rejected:
-    return Rejected(status, "request", reason=reason)
+def bad_request(reason: str, status: int = 422) -> HttpRefusal:
+    return HttpRefusal(status, "request", reason=reason)
 
 
-def bad_name(limit: int) -> Rejected:
-    return Rejected(422, "name", limit=limit)
+def bad_name(limit: int) -> HttpRefusal:
+    return HttpRefusal(422, "name", limit=limit)
 
 
-def bad_options(reason: str) -> Rejected:
-    return Rejected(422, "options", reason=reason)
+def bad_options(reason: str) -> HttpRefusal:
+    return HttpRefusal(422, "options", reason=reason)
 
 
-def bad_move(reason: str, clause: str = "") -> Rejected:
-    return Rejected(422, "move", reason=reason, clause=clause or NO_CLAUSE)
+def bad_move(reason: str, clause: str = "") -> HttpRefusal:
+    return HttpRefusal(422, "move", reason=reason, clause=clause or NO_CLAUSE)
 
 
-def our_mistake() -> Rejected:
-    return Rejected(500, "server")
+def our_mistake() -> HttpRefusal:
+    return HttpRefusal(500, "server")
 
 
-def store_fails() -> Rejected:
-    return Rejected(503, "store")
+def store_fails() -> HttpRefusal:
+    return HttpRefusal(503, "store")
 
 
-def of_rules(refused: Refused) -> Rejected:
+def of_rules(refused: Refused) -> HttpRefusal:
     """The rules' own refusals, with a status."""
-    if isinstance(refused, Rejected):
+    if isinstance(refused, HttpRefusal):
         return refused
     if isinstance(refused, IllegalMove):
         return bad_move(str(refused), refused.clause)

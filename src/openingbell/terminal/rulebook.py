@@ -17,7 +17,7 @@ from openingbell.locales import Words
 from openingbell.locales.rules import Clause, Rulebook, rulebook
 
 NEAREST = 3
-LEAST_WIDTH = 20
+MIN_WIDTH = 20
 DASHES = re.compile(":?-+:?")
 INLINE = re.compile(r"`([^`]+)`|\*([^*]+)\*")
 ID = re.compile(r"([A-Z]*)-?(\d+(?:\.\d+)?)")
@@ -146,7 +146,7 @@ class Labelled:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         indent = len(self.label)
-        inner = options.update(width=max(options.max_width - indent, LEAST_WIDTH))
+        inner = options.update(width=max(options.max_width - indent, MIN_WIDTH))
         for number, line in enumerate(console.render_lines(self.body, inner, pad=False)):
             yield Segment(" " * indent) if number else Segment(self.label, Style(bold=True))
             yield from line

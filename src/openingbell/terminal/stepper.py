@@ -21,9 +21,9 @@ from openingbell.terminal.story import EVERYTHING, Story
 
 Line = list[Segment]
 
-LEAST_WIDTH: Final = 20  # in a terminal that is narrower still, lines are cut off
+MIN_WIDTH: Final = 20  # in a terminal that is narrower still, lines are cut off
 ROOM_FOR_HINT: Final = 30
-MOST_DIGITS: Final = 7
+MAX_DIGITS: Final = 7
 
 OPEN: Final = "\x1b[?1049h\x1b[?25l\x1b[?7l"  # the other screen, no cursor, no wrapping
 CLOSE: Final = "\x1b[?7h\x1b[?25h\x1b[?1049l"
@@ -63,7 +63,7 @@ class Stepper:
         elif self._helping:
             self._help(key == "resize")
         elif key.isdecimal() and key.isascii():
-            self._digits = (self._digits + key)[:MOST_DIGITS]
+            self._digits = (self._digits + key)[:MAX_DIGITS]
         elif self._digits and key == "backspace":
             self._digits = self._digits[:-1]
         elif self._digits and key in ("g", "enter"):
@@ -217,7 +217,7 @@ def _draw(stepper: Stepper) -> None:
 
 def _lines(console: Console, renderable: RenderableType) -> list[Line]:
     """How it looks in this terminal."""
-    options = console.options.update(width=max(console.width, LEAST_WIDTH))
+    options = console.options.update(width=max(console.width, MIN_WIDTH))
     return console.render_lines(renderable, options, pad=False)
 
 

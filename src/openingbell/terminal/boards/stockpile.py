@@ -27,7 +27,7 @@ THOUSAND = 1000
 GAP = 3
 UNLIMITED = 1000
 HIGH = 30
-LONGEST_NAME = 10
+MAX_NAME = 10
 # In which phases an investor can do something.
 PHASES = {
     "Stuart": ("supply",),
@@ -265,7 +265,7 @@ class Picture:
         return Text("; ").join(Text.assemble(f"{self._called(seat)}: ", self._investors(seat)) for seat in chosen)
 
     def _called(self, seat: int) -> str:
-        return self.names[seat][:LONGEST_NAME]
+        return self.names[seat][:MAX_NAME]
 
     def _emphasis(self, seat: int) -> str:
         return "bold" if seat == self.view["actor"] else ""

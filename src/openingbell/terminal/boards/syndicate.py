@@ -24,7 +24,7 @@ SIDE = 19  # how wide the cells on the left and on the right are
 MAX_CELL = 11  # … and those above and below
 MIN_CELL = 5
 SUMMARY = 80
-LEAST_NEWS = 4  # lines in the middle
+MIN_NEWS = 4  # lines in the middle
 INSIDE = 34  # less than this has no room for the players
 MAX_NAME = 9
 NARROW_CELL = 20
@@ -166,7 +166,7 @@ class Picture:
     def _inside(self, width: int, rows: int) -> tuple[list[Text], list[Text]]:
         """Exactly so many lines, and what had no room there: the players, one's own, and in the rest the news."""
         lines = [self._state_of_play(), *self._players(width)]
-        room = rows - len(lines) - (LEAST_NEWS if self._news else 0)
+        room = rows - len(lines) - (MIN_NEWS if self._news else 0)
         below: list[Text] = []
         for note in self._notes():
             wrapped = _wrapped(note, width)
