@@ -30,6 +30,10 @@ def _names_clauses(root: Path, game: str) -> bool:
     return bool(named_ids(root / "tests" / "games" / game))
 
 
+def _is_played_in_the_browser(root: Path, game: str) -> bool:
+    return any(f'"{game}"' in path.read_text(encoding="utf-8") for path in (root / "tests" / "browser").glob("*.py"))
+
+
 OWED: dict[str, Look] = {
     "words: src/openingbell/locales/*/GAME.ftl": _in_every_language("GAME.ftl"),
     "rules in words: src/openingbell/locales/*/GAME.rules.md": _in_every_language("GAME.rules.md"),
@@ -42,6 +46,7 @@ OWED: dict[str, Look] = {
     "a painted table: src/openingbell/terminal/boards/GAME.py": _has("src/openingbell/terminal/boards/GAME.py"),
     "a policy for the bots: src/openingbell/bots/GAME": _has("src/openingbell/bots/GAME"),
     "a page of the documentation: docs/games/GAME.md": _has("docs/games/GAME.md"),
+    "a test that plays it in the browser: tests/browser": _is_played_in_the_browser,
 }
 
 
