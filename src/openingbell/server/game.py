@@ -55,7 +55,7 @@ class TableGame:
             if entry.kind != NEXT:
                 branch.make_text(entry.text)
         self.adopt(branch, entries)
-        self.next = next((entry.text for entry in entries if entry.kind == NEXT), self.next)
+        self.next = self.next or next((entry.text for entry in entries if entry.kind == NEXT), None)
 
     def at(self, seq: int) -> State:
         """The state after so many entries."""

@@ -11,6 +11,7 @@ from openingbell.server.bots import BotWorkers
 from openingbell.server.entries import now
 from openingbell.server.limits import Limits
 from openingbell.server.lobby import Lobby
+from openingbell.server.rematch import again, next_table
 from openingbell.server.seating import seated
 from openingbell.server.settings import Settings
 from openingbell.server.store.models import WAITING, Guest, StoredTable, TableRow
@@ -79,18 +80,16 @@ class House:
         )
         await self.store.add_table(StoredTable(row, sittings))
         table = await self.table(row.id)
-        self.lobby.changed(table, True)
+        self.lobby.changed(table, wanted.listed)
         return table
 
     async def go_on(self, guest: Guest, last: Table, address: str) -> Table:
         """The table at which the players of one whose game is over go on. The first of them who asks sets it up, with a
         seat of their own, and the others are invited.
         """
-        next_id = await last.go_on_at(guest.id, new_id())
+        next_id = await next_table(last, guest.id, new_id())
         if await self.store.table(next_id) is None:
-            wanted = last.again
-            wanted.seats[last.seating.own_seat(guest.id)] = messages.Sitting(kind="me")
-            await self.set_up(guest, wanted, address, next_id)
+            await self.set_up(guest, again(last.describe(guest.id), last.seating.seats), address, next_id)
         return await self.table(next_id)
 
     async def _sweep(self) -> None:

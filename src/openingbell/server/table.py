@@ -16,12 +16,12 @@ from openingbell.server import messages, refusals
 from openingbell.server.bot_turns import BotTurns
 from openingbell.server.bots import BotWorkers
 from openingbell.server.describing import Descriptions, describe
-from openingbell.server.entries import NEXT, Entry, now, written
+from openingbell.server.entries import Entry, now, written
 from openingbell.server.game import TableGame
 from openingbell.server.positions import Positions, planned_moves
 from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
-from openingbell.server.store.models import BOT, OVER, PLAYING, WAITING, Guest, StoredTable
+from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest, StoredTable
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import TooLate
 from openingbell.server.turns import Claim
@@ -59,19 +59,6 @@ class Table:
 
     def close(self) -> None:
         self._bots.close()
-
-    @property
-    def listed(self) -> bool:
-        return self._row.listed
-
-    @property
-    def again(self) -> messages.NewTable:
-        """The same table once more, for whoever asks: bots sit where they sat, and people are free to."""
-        kinds = [
-            messages.Sitting(kind="bot", bot=seat.bot) if seat.kind == BOT else messages.Sitting(kind="open")
-            for seat in self.seating.seats
-        ]
-        return messages.NewTable(game=self._row.game, options=self._row.options, seats=kinds, listed=self._row.listed)
 
     # --- looking --------------------------------------------------------------------------------------------------
 
@@ -184,9 +171,10 @@ class Table:
                 await self._store.change_table(StoredTable(row, seats))
             except TooLate as error:
                 raise refusals.game_begun() from error
+            was_listed = self._row.listed
             self._row, self.seating.seats = row, seats
             await self._begin_if_full()
-            self._tell_everybody()
+            self._tell_everybody(was_listed)
         self._bots.wake()
 
     async def _begin_if_full(self) -> None:
@@ -212,20 +200,15 @@ class Table:
         self._bots.wake()
         return self.seq
 
-    async def go_on_at(self, guest_id: str, next_table: str) -> str:
-        """The table at which the players go on: this one, unless somebody named another before."""
+    async def write(self, seq: int, entry: Entry) -> None:
+        """An entry that is no move, if it still has this number; whatever was written is then known here."""
         async with self._lock:
-            game, seat = self.running(), self.seating.own_seat(guest_id)
-            if not game.play.is_over():
-                raise refusals.game_goes_on()
-            if game.next is None:
-                entry = Entry(NEXT, seat, next_table, now())
-                with suppress(TooLate):  # somebody was faster, and their table is the next one
-                    await self._store.add_entries(self.id, self.seq, [entry], game.play.result())
+            if seq == self.seq:
+                play = self.running().play
+                with suppress(TooLate):  # somebody was faster
+                    await self._store.add_entries(self.id, seq, [entry], play.result(), _asked(play))
                 await self._catch_up()
                 self._tell_everybody()
-            assert game.next is not None
-            return game.next
 
     async def store_and_adopt(self, branch: Play) -> None:
         """The moves of a branch that was tried while others could change the table, or TooLate."""
@@ -238,8 +221,7 @@ class Table:
         """Store first, then believe; whoever was faster is caught up with."""
         entries = written(branch)
         try:
-            actor = int(branch.state.actor)
-            await self._store.add_entries(self.id, self.seq, entries, branch.result(), actor if actor >= 0 else None)
+            await self._store.add_entries(self.id, self.seq, entries, branch.result(), _asked(branch))
         except TooLate:
             await self._catch_up()
             raise
@@ -254,10 +236,9 @@ class Table:
 
     def _note_status(self) -> None:
         game, before = self.running(), self._row.status
-        actor = int(game.play.state.actor)
         self._row.status = OVER if game.play.is_over() else PLAYING
         self._row.scores = game.play.result()
-        self._row.actor = actor if actor >= 0 else None
+        self._row.actor = _asked(game.play)
         self._row.seq = game.seq
         if before == self._row.status:
             self.watching.tell()
@@ -265,10 +246,10 @@ class Table:
         else:
             self._tell_everybody()
 
-    def _tell_everybody(self) -> None:
-        """The table looks different, here and in the lobby."""
+    def _tell_everybody(self, was_listed: bool = False) -> None:
+        """The table looks different, here and in the lobby, to whoever sees it there or did before."""
         self._look_different()
-        self._tell_lobby(self, True)
+        self._tell_lobby(self, self._row.listed or was_listed)
 
     def _look_different(self) -> None:
         self.descriptions.forget()
@@ -282,3 +263,9 @@ class Table:
         if self.game is None:
             raise refusals.game_waits()
         return self.game
+
+
+def _asked(play: Play) -> int | None:
+    """The seat that has to decide, if one has."""
+    actor = int(play.state.actor)
+    return actor if actor >= 0 else None
