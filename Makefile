@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline strength soak measure-setup interpreted clean
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline load strength soak measure-setup interpreted clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -50,6 +50,11 @@ bench-peers:
 	@scripts/prepare develop
 	$(BIN)/python -m pip --quiet install 'openingbell[bench]'
 	$(BIN)/python benchmarks/peers.py --least 2.0
+
+# What a move costs the server, with its own clients over loopback. Two minutes.
+load:
+	@scripts/prepare develop
+	$(BIN)/python benchmarks/load.py
 
 # How strong the bots are, one against three. About two hours; STRENGTH="--game acquire --games 40" is quicker.
 STRENGTH ?=

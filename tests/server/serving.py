@@ -94,6 +94,11 @@ class Server:
     def _check_log(self) -> None:
         assert "Traceback" not in self.log(), self.log()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def is_running(self) -> bool:
         return self._process is not None
 

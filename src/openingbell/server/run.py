@@ -58,6 +58,7 @@ def _configuration(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=30,  # a player thinks for a while between two moves
         timeout_graceful_shutdown=2,
     )
 

@@ -1,0 +1,322 @@
+"""What a move costs the server: tables with viewers, a pace, a crowd of spectators, and a yardstick of the same run.
+
+The server runs in a process of its own, the clients are here; only loopback is used. Costs are processor time of the
+server, which other work on the machine hardly changes; only the delays of the paced run are wall time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = {"acquire": 3.0, "stockpile": 4.5, "syndicate": 5.0}  # and the milliseconds that a move may cost
+TABLES = 50
+VIEWERS = 4
+MOVES = 600
+PACE = 100
+PACED_SECONDS = 10
+SPECTATORS = 300
+CROWD_MOVES = 50
+MAX_CROWD_COST = 30.0
+MAX_DELAY = 100.0
+LEAST_RATIO = 0.35
+MAX_SECONDS = 600
+Result = TypeVar("Result")
+SEQ = re.compile(r'"seq":(\d+)')
+YARDSTICK = Path(__file__).with_name("load_yardstick.py")
+
+
+class Line:
+    """One connection that asks and is answered; quicker than a client for everything."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, body: object, token: str = "") -> Any:
+        """The answer's body. A line that was idle for too long was closed, and is opened again."""
+        content = json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
+            f"Authorization: Bearer {token}\r\nContent-Length: {len(content)}\r\n\r\n"
+        )
+        try:
+            answer, said = await self._exchange(head.encode() + content)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._streams = None
+            answer, said = await self._exchange(head.encode() + content)
+        if not answer.startswith("http/1.1 20"):
+            raise RuntimeError(f"{method} {path}: {said.decode()}")
+        return json.loads(said or b"null")
+
+    async def _exchange(self, request: bytes) -> tuple[str, bytes]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        writer.write(request)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = re.search(r"content-length: (\d+)", answer)
+        return answer, await reader.readexactly(int(length.group(1)) if length else 0)
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+
+
+class Watching:
+    """What one viewer of a table was sent: the last position's number, and the position itself if it has a seat."""
+
+    def __init__(self, socket: ClientConnection, seated: bool, heard: asyncio.Event) -> None:
+        self.seq = -1
+        self.size = 0
+        self.position: dict[str, Any] = {}
+        self._seated = seated
+        self._heard = heard
+        self.task = asyncio.create_task(self._read(socket))
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            assert isinstance(text, str)
+            if text.startswith('{"type":"position"'):
+                found = SEQ.search(text)
+                assert found is not None
+                self.seq, self.size = int(found.group(1)), len(text)
+                if self._seated:
+                    self.position = json.loads(text)
+                self._heard.set()
+
+
+@dataclass
+class Table:
+    """A table of two people, with viewers."""
+
+    id: str
+    line: Line
+    tokens: list[str]
+    heard: asyncio.Event
+    chooser: random.Random
+    viewers: list[Watching] = field(default_factory=list)
+
+    async def reach(self, seq: int) -> None:
+        """Wait until every viewer has the position with this number."""
+        while any(viewer.seq < seq for viewer in self.viewers):
+            self.heard.clear()
+            await self.heard.wait()
+
+    async def move(self) -> float:
+        """One move of whoever is to decide, until the last viewer has seen it; the milliseconds that took."""
+        seat, legal = next(
+            (seat, viewer.position["legal"])
+            for seat, viewer in enumerate(self.viewers[: len(self.tokens)])
+            if viewer.position.get("legal")
+        )
+        body = {"seq": self.viewers[seat].seq, "moves": [self.chooser.choice(legal)["move"]]}
+        begun = time.perf_counter()
+        accepted = await self.line.ask("POST", f"/api/tables/{self.id}/moves", body, self.tokens[seat])
+        await self.reach(accepted["seq"])
+        return (time.perf_counter() - begun) * 1000
+
+
+class Clients:
+    """Sets tables up at a server, and closes everything in the end."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._stack = AsyncExitStack()
+
+    async def __aenter__(self) -> Clients:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._stack.aclose()
+
+    async def table(self, game: str, spectators: int, number: int) -> Table:
+        line = Line(self._port)
+        self._stack.callback(line.close)
+        tokens = [(await line.ask("POST", "/api/guests", {"name": f"Player {seat}"}))["token"] for seat in range(2)]
+        wanted = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = await line.ask("POST", "/api/tables", wanted, tokens[0])
+        await line.ask("PUT", f"/api/tables/{made['id']}/seats/1", {"kind": "me"}, tokens[1])
+        table = Table(made["id"], line, tokens, asyncio.Event(), random.Random(number))
+        for token in (*tokens, *[None] * spectators):
+            await self._watch(table, token)
+        await table.reach(0)
+        return table
+
+    async def _watch(self, table: Table, token: str | None) -> None:
+        address = f"ws://127.0.0.1:{self._port}/api/tables/{table.id}/live"
+        socket = await self._stack.enter_async_context(connect(address, compression=None, max_size=None))
+        await socket.send(json.dumps({"type": "hello", "seq": 0, "token": token}))
+        viewer = Watching(socket, token is not None, table.heard)
+        self._stack.callback(viewer.task.cancel)
+        table.viewers.append(viewer)
+
+
+@contextmanager
+def running(command: list[str]) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own: its port and its process."""
+    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        yield int(said.split("http://127.0.0.1:")[1].split("/")[0]), process.pid
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def processor_time(process: int) -> float:
+    """The milliseconds of processor time that a process has used, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+async def cost(process: int, moves: int, play: Callable[[int], Awaitable[object]]) -> float:
+    """Milliseconds of processor time for each of so many moves."""
+    before = processor_time(process)
+    await play(moves)
+    return (processor_time(process) - before) / moves
+
+
+async def live_tables(port: int, process: int, game: str) -> tuple[float, list[float], int]:
+    """The cost of a move at many tables, the delays at a pace, and how long a message is."""
+    async with Clients(port) as clients:
+        tables = [await clients.table(game, VIEWERS - 2, number) for number in range(TABLES)]
+
+        async def play(moves: int) -> None:
+            async def at(table: Table) -> None:
+                for _ in range(moves // TABLES):
+                    await table.move()
+
+            await asyncio.gather(*map(at, tables))
+
+        await play(TABLES)
+        measured = await cost(process, MOVES, play)
+        size = int(statistics.median(viewer.size for table in tables for viewer in table.viewers))
+        return measured, await paced(tables), size
+
+
+async def paced(tables: list[Table]) -> list[float]:
+    """So many moves a second, at one table after the other, whether or not the earlier ones are done."""
+    delays: list[asyncio.Task[float]] = []
+    free = {table.id: asyncio.Lock() for table in tables}
+
+    async def move(table: Table) -> float:
+        async with free[table.id]:
+            return await table.move()
+
+    begun = time.perf_counter()
+    for number in range(PACE * PACED_SECONDS):
+        await asyncio.sleep(max(0.0, begun + number / PACE - time.perf_counter()))
+        delays.append(asyncio.create_task(move(tables[number % len(tables)])))
+    return list(await asyncio.gather(*delays))
+
+
+async def crowd(port: int, process: int) -> float:
+    """The cost of a move that hundreds of spectators look at."""
+    async with Clients(port) as clients:
+        table = await clients.table("acquire", SPECTATORS, 1)
+
+        async def play(moves: int) -> None:
+            for _ in range(moves):
+                await table.move()
+
+        await play(3)
+        return await cost(process, CROWD_MOVES, play)
+
+
+async def yardstick(port: int, process: int, size: int) -> float:
+    """The cost of a bare request through the same writer, with as many messages of the same length."""
+    async with AsyncExitStack() as stack:
+        address = f"ws://127.0.0.1:{port}/live"
+        lines = []
+        for table in range(TABLES):
+            for _ in range(VIEWERS):
+                socket = await stack.enter_async_context(connect(f"{address}?{table}", compression=None))
+                stack.callback(asyncio.create_task(_drain(socket)).cancel)
+            lines.append(Line(port))
+            stack.callback(lines[-1].close)
+
+        async def play(moves: int) -> None:
+            async def at(table: int) -> None:
+                for _ in range(moves // TABLES):
+                    await lines[table].ask("POST", f"/moves?{table}&{size}", {"seq": 1, "moves": ["place 1A"]})
+
+            await asyncio.gather(*map(at, range(TABLES)))
+
+        await play(TABLES)
+        return await cost(process, MOVES * 2, play)
+
+
+async def _drain(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+def bounded(measuring: Coroutine[Any, Any, Result]) -> Result:
+    """A part of the run; one that takes too long ends it."""
+    return asyncio.run(asyncio.wait_for(measuring, MAX_SECONDS))
+
+
+def measure() -> bool:
+    """Print everything; whether all of it is as good as it should be."""
+    verdicts: list[bool] = []
+
+    def say(what: str, figure: float, unit: str, bound: float, most: bool = True) -> None:
+        good = figure <= bound if most else figure >= bound
+        verdicts.append(good)
+        print(
+            f"{what}: {figure:.2f}{unit} ({'at most' if most else 'at least'} {bound:g}{'' if good else ': MISSED'})",
+            flush=True,
+        )
+
+    with tempfile.TemporaryDirectory() as folder:
+        store = f"sqlite:///{folder}/tables.sqlite3"
+        costs, sizes = {}, {}
+        with running(["-m", "openingbell", "serve", "--port", "0", "--store", store]) as (port, process):
+            for game, bound in GAMES.items():
+                costs[game], delays, sizes[game] = bounded(live_tables(port, process, game))
+                say(f"{game}, a move at {TABLES} tables with {VIEWERS} viewers", costs[game], " ms", bound)
+                late = statistics.quantiles(delays, n=100)[98]
+                say(f"{game}, {PACE} moves a second, the slowest of a hundred", late, " ms of wall time", MAX_DELAY)
+            say(
+                f"acquire, a move with {SPECTATORS} spectators",
+                bounded(crowd(port, process)),
+                " ms",
+                MAX_CROWD_COST,
+            )
+        with running([str(YARDSTICK), f"sqlite:///{folder}/yardstick.sqlite3", str(TABLES)]) as (port, process):
+            for game in GAMES:
+                bare = bounded(yardstick(port, process, sizes[game]))
+                print(f"{game}, the yardstick: {bare:.2f} ms with messages of {sizes[game]} bytes")
+                say(f"{game}, of the yardstick's speed", bare / costs[game], "", LEAST_RATIO, most=False)
+    return all(verdicts)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--strict", action="store_true", help="exit with status 1 if a bound is missed")
+    arguments = parser.parse_args()
+    good = measure()
+    return 0 if good or not arguments.strict else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
