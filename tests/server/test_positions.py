@@ -1,0 +1,52 @@
+"""What viewers are sent is encoded once for everybody who sees the same, and anew after every move."""
+
+from __future__ import annotations
+
+import json
+
+from openingbell.core.chance import Stream
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from openingbell.server.entries import written
+from openingbell.server.game import TableGame
+from openingbell.server.positions import Positions
+
+
+def begun() -> TableGame:
+    game = TableGame(find_game("acquire"), {"players": 3})
+    game.play.chance = Stream(Rng(4))
+    branch = game.play.branch()
+    branch.draw()
+    game.adopt(branch, written(branch))
+    return game
+
+
+def test_all_spectators_are_sent_the_same_bytes() -> None:
+    game = begun()
+    positions = Positions(game)
+    first = positions.message(None, 0)
+    assert positions.message(None, 0) is first
+    message = json.loads(first)
+    assert (message["seq"], message["since"], message["legal"]) == (game.seq, 0, [])
+    assert message["view"] == game.play.state.view(None)
+
+
+def test_each_seat_is_sent_its_own() -> None:
+    positions = Positions(begun())
+    messages = [json.loads(positions.message(seat, 0)) for seat in (None, 0, 1, 2)]
+    assert [message["view"]["seat"] for message in messages] == [None, 0, 1, 2]
+    assert sum(bool(message["legal"]) for message in messages) == 1
+
+
+def test_after_a_move_everything_is_new() -> None:
+    game = begun()
+    positions = Positions(game)
+    seat, before = int(game.play.state.actor), game.seq
+    stale = positions.message(seat, before)
+    legal = json.loads(stale)["legal"]
+    branch = game.try_moves(seat, [legal[0]["move"]])
+    game.adopt(branch, written(branch))
+    fresh = json.loads(positions.message(seat, before))
+    assert fresh["seq"] == game.seq > before
+    assert fresh["view"] == game.play.state.view(seat)
+    assert {event["seq"] for event in fresh["events"]} <= set(range(before + 1, game.seq + 1))
