@@ -218,9 +218,9 @@ def is_shown(item: Item, screen: str) -> bool:
 
 
 def test_who_is_ruined_is_told_and_may_leave(tmp_path: Path) -> None:
-    command = (BELL, "play", "syndicate", "--bots", "random", "--seed", "7", "--players", "3")
+    command = (BELL, "play", "syndicate", "--bots", "random", "--seed", "38", "--players", "3")
     with Terminal(*command, columns=120, rows=40, directory=tmp_path) as terminal:
-        evening = Evening("syndicate", terminal, {"players": 3}, ["Player 1", "Rookie", "Rookie 2"], 1, 7)
+        evening = Evening("syndicate", terminal, {"players": 3}, ["Player 1", "Rookie", "Rookie 2"], 1, 38)
         while evening.next_decision():
             evening.choose(0)
         assert evening.game.state.is_out(0)
@@ -232,7 +232,7 @@ def test_who_is_ruined_is_told_and_may_leave(tmp_path: Path) -> None:
 
 
 def test_who_is_ruined_may_see_how_it_ends() -> None:
-    arguments = ("--bots", "random", "--seed", "7", "--players", "3")
+    arguments = ("--bots", "random", "--seed", "38", "--players", "3")
     text = bell("play", "syndicate", *arguments, stdin="1\n" * 100).stdout
     assert text.index("You are out of the game") < text.index("The game is over")
 

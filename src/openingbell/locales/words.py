@@ -56,6 +56,10 @@ class Words:
         """A sum of money, in the way of a game if it has its own."""
         return self._catalogue.money(amount, game_name)
 
+    def number(self, amount: int) -> str:
+        """A sum whose unit stands elsewhere, as the language writes it."""
+        return self._catalogue.units(amount)
+
     def join(self, items: Sequence[str]) -> str:
         """A list of texts in one."""
         return self._catalogue.join(items)

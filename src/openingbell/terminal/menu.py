@@ -90,24 +90,26 @@ def lay_out(width: int, room: int, choices: Sequence[Item], page: int = 0) -> Me
     if sum(-(-text.cell_len // width) for text in long) <= room:
         return Menu([*long])
     columns = max(1, (width + GAP) // (max(text.cell_len for text in long) + GAP))
-    if columns > 1 and -(-len(long) // columns) <= room:
+    headed = all(": " in item.words for item in choices)  # a line for each heading is easier to read than columns
+    if not headed and columns > 1 and -(-len(long) // columns) <= room:
         return Menu([_grid(long, columns)])
-    lines = _grouped(width, choices)
-    if len(lines) <= room:
-        return Menu([*lines])
+    for gap in (GAP, 1):
+        lines = _grouped(width, choices, gap)
+        if len(lines) <= room:
+            return Menu([*lines])
     size = max(1, room - 1)  # a line says that there is more
     pages = -(-len(lines) // size)
     at = page % pages
     return Menu([*lines[at * size : (at + 1) * size]], pages)
 
 
-def _grouped(width: int, choices: Sequence[Item]) -> list[Text]:
+def _grouped(width: int, choices: Sequence[Item], gap: int) -> list[Text]:
     """What begins alike is said once, and then what is different, as many to a line as go."""
     lines: list[Text] = []
     for _, group in groupby(choices, key=lambda item: item.kind):
         for heading, members in _by_heading(list(group)):
             pieces = [Text.assemble((f"{item.number}", "bold"), f" {rest}", item.money) for item, rest in members]
-            lines += _flow(width, heading, pieces)
+            lines += _flow(width, heading, pieces, gap)
     return lines
 
 
@@ -131,13 +133,12 @@ def _common(texts: list[list[str]]) -> int:
     return next((at for at in range(least) if len({words[at] for words in texts}) > 1), least)
 
 
-def _flow(width: int, heading: str, pieces: Sequence[Text]) -> list[Text]:
+def _flow(width: int, heading: str, pieces: Sequence[Text], gap: int) -> list[Text]:
     lines = [Text.assemble((heading, "dim"))]
     for piece in pieces:
-        if lines[-1].cell_len + GAP + piece.cell_len > width and lines[-1].plain.strip():
+        if lines[-1].cell_len + gap + piece.cell_len > width and lines[-1].plain.strip():
             lines.append(Text("  "))
-        gap = " " * GAP if lines[-1].plain.strip() else ""
-        lines[-1].append(gap).append_text(piece)
+        lines[-1].append(" " * gap if lines[-1].plain.strip() else "").append_text(piece)
     return lines
 
 

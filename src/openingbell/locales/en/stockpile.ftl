@@ -602,7 +602,7 @@ stockpile-prompt-peek = You may look at a forecast now, once in this round.
 
 stockpile-prompt-bid = Put a bidding piece on the track of a pile.
 
-stockpile-prompt-act = Play your action cards, and use your investor’s ability if you have one.
+stockpile-prompt-act = Play your action cards, and use whatever else you can use now.
 
 stockpile-prompt-sell = Sell as many shares as you like, then choose “Done selling”.
 

@@ -130,7 +130,10 @@ class Picture:
             cash = self.view["cash"][seat]
             holdings = [self._holding(number, seat) for number in range(len(corporations))]
             table.add_row(
-                Text(name), *holdings, "?" if cash is None else str(cash), style=self._style(seat, "not bold")
+                Text(name),
+                *holdings,
+                "?" if cash is None else self.words.number(cash),
+                style=self._style(seat, "not bold"),
             )
         return table
 
