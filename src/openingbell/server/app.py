@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 
 from openingbell import __version__
 from openingbell.core.errors import Refused
@@ -42,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Shorter, minimum_size=1000)
     app.add_middleware(Guard, site=settings.site)
     app.include_router(commands.router)
     app.include_router(live.router)
@@ -53,6 +54,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_path)
     return app
+
+
+class Shorter(GZipMiddleware):
+    """Files, words and lists are sent compressed; the short answer to a command does not pay for being looked at."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "GET":
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
