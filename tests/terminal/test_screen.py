@@ -142,7 +142,7 @@ def test_one_person_answers_in_every_way(tmp_path: Path) -> None:
         terminal.expect("is not one of your choices, so nothing was played")
         terminal.expect("help quit")
         terminal.send("undo" + ENTER)
-        terminal.expect("nothing you could take back")
+        terminal.expect("Nothing can be taken back")
         terminal.expect("help quit")
         terminal.send("hint" + ENTER)
         terminal.expect(r"Expert would play: Place \w+")
