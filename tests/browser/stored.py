@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -35,14 +35,14 @@ def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4
         seed += 1
 
 
-def put_into(store: Path, guest: dict[str, Any], play: Play) -> str:
-    """A table where the guest has seat 0 and bots have the others; its id."""
+def put_into(store: Path, guest: dict[str, Any], play: Play, others: Sequence[str] = ()) -> str:
+    """A table where the guest has seat 0, people of these names have the next ones and bots the rest; its id."""
     # A loop of its own, because the browser's is running in this thread.
     with ThreadPoolExecutor() as pool:
-        return pool.submit(asyncio.run, _put(f"sqlite:///{store}", guest, play)).result()
+        return pool.submit(asyncio.run, _put(f"sqlite:///{store}", guest, play, others)).result()
 
 
-async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
+async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence[str]) -> str:
     store = Store(open_database(address))
     row = TableRow(
         id=new_id(),
@@ -58,8 +58,12 @@ async def _put(address: str, guest: dict[str, Any], play: Play) -> str:
         changed=now(),
     )
     host = Guest(guest["id"], guest["name"])
-    sittings = [Sitting(kind="me"), *[Sitting(kind="bot", bot="random")] * (len(play.state.scores()) - 1)]
-    seats = [seated(row.id, number, sitting, host, play.game) for number, sitting in enumerate(sittings)]
+    people = [host, *[await store.new_guest(name) for name in others]]
+    me, bot = Sitting(kind="me"), Sitting(kind="bot", bot="random")
+    seats = [
+        seated(row.id, seat, me if seat < len(people) else bot, people[min(seat, len(people) - 1)], play.game)
+        for seat in range(len(play.state.scores()))
+    ]
     await store.add_table(StoredTable(row, seats))
     await store.add_entries(row.id, 0, written(play), None)
     await store.close()

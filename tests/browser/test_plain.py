@@ -125,3 +125,25 @@ def test_no_game_is_hidden_in_the_lobby(new_context: NewContext) -> None:
         for element in page.locator("input[data-testid^=game-]").all()
     }
     assert {"acquire", "stockpile", "syndicate", "tiny_auction"} <= offered == shown
+
+
+def test_a_rematch_invites_everybody_who_was_there(new_context: NewContext) -> None:
+    ann, bob = (Player(new_context().new_page()) for _ in range(2))
+    for player, name in ((ann, "Ann"), (bob, "Bob")):
+        ask(player.page.context, "POST", "/guests", {"name": name})
+    wanted = {"game": "tiny_auction", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = ask(ann.page.context, "POST", "/tables", wanted)["id"]
+    ask(bob.page.context, "PUT", f"/tables/{table}/seats/1", {"kind": "me"})
+    for player in (ann, bob):
+        player.page.goto(f"/t/{table}")
+    for _chest in range(3):
+        for player in (ann, bob):
+            player.element("move").first.click()
+    ann.element("again").click()
+    expect(ann.element("waiting")).to_be_visible()
+    expect(bob.element("again")).to_have_text("The others play again: join them")
+    bob.element("again").click()
+    bob.page.get_by_role("button", name="Sit down").click()
+    for player in (ann, bob):
+        expect(player.element("board")).to_be_visible()
+    assert ann.table_id == bob.table_id != table

@@ -59,6 +59,7 @@ export const api = {
   newTable: (table: NewTable) => ask<Table>("POST", "/tables", table),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
+  playAgain: (id: string) => ask<Table>("POST", `/tables/${id}/next`),
   moves: (id: string, seq: number, moves: string[]) =>
     ask<{ seq: number }>("POST", `/tables/${id}/moves`, { seq, moves }),
   preview: (id: string, seq: number, moves: string[]) => ask<Preview>("POST", `/tables/${id}/preview`, { seq, moves }),

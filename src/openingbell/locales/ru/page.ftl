@@ -189,5 +189,9 @@ page-winners =
     }
 
 page-again = Сыграть ещё
+
+# Другой игрок уже начал следующую игру.
+page-again-with-the-others = Другие играют снова: присоединиться
+
 page-review = Просмотреть партию
 page-record = Скачать запись

@@ -1,0 +1,103 @@
+"""For everybody's eyes and hands: what axe-core finds, and a game by keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from openingbell.core.state import State
+from tests.browser.conftest import NewContext
+from tests.browser.player import Player, ask, new_table
+from tests.browser.stored import game_until, put_into
+from tests.server.serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FINDINGS = """async () => (await axe.run()).violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`)"""
+SCREENS = {"desktop": (1366, 768), "phone": (360, 740)}
+
+# Where the focus is, or that the decision has not come to it yet.
+READY = (
+    "[data-testid=results], [data-testid=skip], "
+    "[data-testid=table][data-busy=false] button[data-decision]:enabled:focus"
+)
+
+
+def serious(page: Page) -> Any:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return page.evaluate(FINDINGS)
+
+
+def decided(state: State) -> bool:
+    return bool(state.view(0)["turn_number"] > 20)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_serious_is_found(new_context: NewContext, server: Server, screen: str, scheme: str) -> None:
+    width, height = SCREENS[screen]
+    context = new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+    page = context.new_page()
+    found = {}
+    page.goto("/")
+    page.get_by_test_id("lobby").wait_for()
+    found["lobby"] = serious(page)
+    page.goto(f"/t/{new_table(context, 'Ann', ['me', 'open', 'bot'])}")
+    page.get_by_test_id("waiting").wait_for()
+    found["waiting"] = serious(page)
+    guest = ask(context, "GET", "/me")["guest"]
+    play = game_until(decided)
+    page.goto(f"/t/{put_into(server.store, guest, play)}")
+    page.locator("[data-decision]:enabled").first.wait_for()
+    found["playing"] = serious(page)
+    while not play.is_over():
+        play.act(int(play.state.legal()[0]))
+    page.goto(f"/t/{put_into(server.store, guest, play)}")
+    page.get_by_test_id("results").wait_for()
+    found["results"] = serious(page)
+    assert found == {name: [] for name in ("lobby", "waiting", "playing", "results")}
+
+
+def test_a_whole_game_by_keyboard(new_context: NewContext) -> None:
+    """The focus is always on the next decision, so each action is a key or two."""
+    page = new_context().new_page()
+    page.goto(f"/t/{new_table(page.context, 'Ann', ['me', 'bot'])}")
+    while True:
+        page.locator(READY).first.wait_for()
+        if page.get_by_test_id("results").count():
+            break
+        page.keyboard.press("x" if page.get_by_test_id("skip").count() else "Enter")
+    expect(page.get_by_test_id("rank-0")).to_be_visible()
+
+
+def test_the_log_is_one_stop_of_the_tab_key(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    lines = ann.element("log-line")
+    lines.nth(3).wait_for()
+    assert page.locator("[data-testid=log] button[tabindex='0']").count() == 1
+    lines.first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(2)).to_be_focused()
+
+
+def test_keys_for_tiles_corporations_and_the_end_of_a_turn(page: Page) -> None:
+    ann = Player(page)
+    ann.play_bots("Ann")
+    tile = ann.lone_tile()
+    key = page.locator(f"[data-testid=hand-tile-{tile}]").get_attribute("aria-keyshortcuts")
+    seq = ann.seq
+    page.keyboard.press(str(key))
+    expect(ann.element("plan")).to_be_visible()
+    expect(ann.element("done")).to_be_enabled()
+    page.keyboard.press("z")
+    expect(ann.element("plan")).to_have_count(0)
+    page.keyboard.press(str(key))
+    expect(ann.element("done")).to_be_enabled()
+    page.keyboard.press("e")
+    expect(ann.element("table")).not_to_have_attribute("data-seq", str(seq))
