@@ -24,7 +24,9 @@ export function press(key: string, within: ParentNode): boolean {
 /** Give lost focus to the next decision, or else to where the next one will be asked. */
 export function focusDecision(within: ParentNode, desk: HTMLElement | undefined): void {
   const now = document.activeElement;
-  if (now !== null && now !== document.body && now !== desk) return;
+  // A button that cannot be pressed any more keeps the focus for a moment.
+  const isLost = now === null || now === document.body || now === desk || now.matches(":disabled");
+  if (!isLost) return;
   const decisions = [...within.querySelectorAll<HTMLButtonElement>("button[data-decision]:enabled")];
   const next = decisions.find((button) => button.checkVisibility()) ?? desk;
   if (next !== now) next?.focus({ preventScroll: true });
