@@ -42,10 +42,11 @@ class Kind:
 
 
 class Source:
-    """The functions of a game, and the events they make."""
+    """The functions of a game, the telling of its result among them, and the events they make."""
 
     def __init__(self, folder: Path) -> None:
-        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+        paths = [*sorted(folder.rglob("*.py")), folder.parent.parent / "core" / "result.py"]
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
         self.nodes = [node for tree in trees for node in ast.walk(tree)]
         self.functions = [node for node in self.nodes if isinstance(node, ast.FunctionDef)]
         self.kinds: dict[str, Kind] = {}
@@ -203,7 +204,13 @@ def test_what_is_hidden_is_not_told(
     words = Words(language)
     game = heard.game.name
     prefix = f"{game}-name-"
-    things = {words.say(name) for name in entries[language] if name.startswith(prefix) and "." not in name}
+    things = {
+        words.say(name)
+        for name in entries[language]
+        if name.startswith(prefix)
+        and "." not in name
+        and not name.startswith(f"{prefix}hidden")  # says where, not what
+    }
     hidden = [
         (seen, seats) for (_, seats, _), examples in heard.seen.items() for seen in examples if seen.get("hidden")
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from openingbell.core.events import Event, Seen
+from openingbell.core.result import tell_result
 from openingbell.core.state import CHANCE, OVER, RULES, Log
 from openingbell.games.acquire.board import lowest
 from openingbell.games.acquire.components import BANK, CORPORATIONS
@@ -46,11 +47,7 @@ def finish(p: Position, log: Log | None) -> None:
         p.absorbed = 0
         sell_everything(p, log)
         p.decide(ENDED, OVER)
-        if log is not None:
-            log.append(Event("over", facts={"scores": p.scores()}))
-            winners = p.winners()
-            for seat in winners:
-                log.append(Event("won", seat, facts={"winners": len(winners)}))
+        tell_result(p, log)
 
 
 def sell_everything(p: Position, log: Log | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
+from openingbell.core.result import tell_result
 from openingbell.core.state import OVER, RULES, Log
 from openingbell.games.stockpile.components import (
     COMPANIES,
@@ -50,11 +51,7 @@ def finish(p: Position, log: Log | None) -> None:
             _sell_out(p, seat, company, log)
     forget_everything(p)
     p.decide(ENDED, OVER)
-    if log is not None:
-        log.append(Event("over", facts={"scores": p.scores()}))
-        winners = p.winners()
-        for seat_number in winners:
-            log.append(Event("won", seat_number, facts={"winners": len(winners)}))
+    tell_result(p, log)
 
 
 def _pay_majority(p: Position, company: i64, log: Log | None) -> None:

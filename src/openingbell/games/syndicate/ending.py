@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from openingbell.core.events import Event
+from openingbell.core.result import tell_result
 from openingbell.core.state import OVER, Log
 from openingbell.games.syndicate.position import FIRST_BANKRUPTCY, Position
 from openingbell.games.syndicate.steps import ENDED
@@ -20,8 +20,4 @@ def end_after_ruin(p: Position, log: Log | None) -> bool:
 def finish(p: Position, log: Log | None) -> None:
     """Nothing more is done or auctioned; the richest wins."""
     p.break_off(ENDED, OVER)
-    if log is not None:
-        log.append(Event("over", facts={"scores": p.scores()}))
-        winners = p.winners()
-        for seat in winners:
-            log.append(Event("won", seat, facts={"winners": len(winners)}))
+    tell_result(p, log)
