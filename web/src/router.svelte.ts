@@ -1,12 +1,16 @@
-/** Two places: the lobby at `/`, and a table at `/t/ID`. */
-export type Place = { at: "lobby" } | { at: "table"; id: string };
+/** The lobby at `/`, a table at `/t/ID`, and for those who work on the page every part of it at `/gallery`. */
+export type Place = { at: "lobby" } | { at: "gallery" } | { at: "table"; id: string };
+
+const GALLERY = "/gallery";
 
 export function placeOf(path: string): Place {
   const id = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+  if (path === GALLERY) return { at: "gallery" };
   return id === undefined ? { at: "lobby" } : { at: "table", id };
 }
 
 export function addressOf(place: Place): string {
+  if (place.at === "gallery") return GALLERY;
   return place.at === "lobby" ? "/" : `/t/${place.id}`;
 }
 

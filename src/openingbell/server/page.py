@@ -34,7 +34,7 @@ class Page:
         self._pictures = {path.name for path in FOLDER.glob("*.svg")}
 
     def add_to(self, app: FastAPI) -> None:
-        for path in ("/", "/t/{table_id}"):
+        for path in ("/", "/gallery", "/t/{table_id}"):
             app.add_api_route(path, self.document, include_in_schema=False)
         app.add_api_route("/{name}.svg", self.picture, include_in_schema=False)
         if is_built():

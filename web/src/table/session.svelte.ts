@@ -1,5 +1,6 @@
 /** A table as its viewer sees it, put together from what the server tells, the story, the plan of a turn and the past. */
 import { api } from "../api/client";
+import { openSocket, type Socket } from "../api/live";
 import type { Move, PositionChanged, Sitting, Table } from "../api/types";
 import { loadGamePage } from "../games";
 import { OVER, type AnyView, type GamePage } from "../games/game";
@@ -27,7 +28,7 @@ export class TableSession {
   readonly #positions: Positions;
   readonly #online = () => this.feed.retry();
 
-  constructor(id: string) {
+  constructor(id: string, open: (address: string) => Socket = openSocket) {
     this.id = id;
     const pause = (kind: string) => this.page?.pause?.(kind) ?? 0;
     this.#positions = new Positions(async (seq) => (await api.position(id, seq)).view as AnyView | null);
@@ -48,11 +49,12 @@ export class TableSession {
       },
       onOvertaken: () => toasts.show(language.words.say("page-plan-dropped")),
     });
-    this.feed = new Feed(id, {
-      onTable: (table) => void this.#load(table.game),
-      onPosition: (message, first) => this.#see(message, first),
+    const heard = {
+      onTable: (table: Table) => void this.#load(table.game),
+      onPosition: (message: PositionChanged, first: boolean) => this.#see(message, first),
       onRemoved: () => toasts.show(language.words.say("page-removed")),
-    });
+    };
+    this.feed = new Feed(id, heard, open);
     addEventListener("online", this.#online);
   }
 

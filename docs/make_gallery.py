@@ -1,0 +1,200 @@
+"""Writes the examples of the page's gallery, web/src/gallery/scenes.json: positions of random games from fixed seeds.
+
+    PYTHONPATH=. .venv/bin/python docs/make_gallery.py
+
+Each scene is what the server would send to whoever opens such a table, and what its viewer has planned there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from pydantic_core import to_json
+
+from openingbell.core.chance import Stream
+from openingbell.core.play import Play
+from openingbell.core.playout import pick
+from openingbell.core.preview import preview
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
+from openingbell.server import messages
+from openingbell.server.positions import legal_moves, planned_moves
+
+SCENES = Path(__file__).parents[1] / "web" / "src" / "gallery" / "scenes.json"
+MAX_EVENTS = 30  # in a log
+CREATED = datetime(2026, 1, 5, 9, 30, tzinfo=UTC)
+NAMES = ["Ann", "Boris", "Cleo"]
+LONG_NAMES = [
+    "Bartholomäus van der Lindenhof",
+    "Владислава Константинопольская",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Maximilian Mustermann-Schmidts",
+    "Anne-Sophie de la Tour du Pin",
+]
+
+Scene = dict[str, Any]
+View = dict[str, Any]
+
+
+def game_until(reached: Callable[[View], bool], game: str = "acquire", players: int = 4) -> Play:
+    """A random game up to the first position where seat 0 has to decide and its view is like that."""
+    seed = 0
+    while True:
+        seed += 1
+        rng = Rng(seed)
+        play = Play.start(find_game(game), {"players": players}, Stream(rng))
+        while not play.is_over():
+            if play.state.actor == 0 and reached(play.state.view(0)):
+                return play
+            play.act(pick(play.state, rng))
+
+
+def table(name: str, game: str, people: Sequence[str], seats: int, status: str, you: int | None = 0) -> View:
+    """People have the first seats; a table that plays has bots on the others."""
+    rest = messages.Seat(seat=0, kind="open", name="", bot="", present=False)
+    if status != "waiting":
+        rest = messages.Seat(seat=0, kind="bot", name="", bot="greedy", present=True)
+    seated = [
+        messages.Seat(seat=seat, kind="human", name=people[seat], bot="", present=seat != 1)
+        if seat < len(people)
+        else rest.model_copy(update={"seat": seat})
+        for seat in range(seats)
+    ]
+    described = messages.Table(
+        id=name,
+        game=game,
+        options=dict(find_game(game).options_of(Play.start(find_game(game), {"players": seats}, Stream(Rng(1))).state)),
+        status=status,  # type: ignore[arg-type]
+        seats=seated,
+        you=you,
+        host=you == 0,
+        listed=True,
+        spectators=0,
+        seq=0,
+        created=CREATED,
+        actor=None,
+        scores=None,
+        next=None,
+    )
+    return messages.TableChanged(table=described).model_dump()
+
+
+def scene(name: str, play: Play, people: Sequence[str] = NAMES, you: int | None = 0) -> Scene:
+    """A position as it is sent to somebody who has just come."""
+    status = "over" if play.is_over() else "playing"
+    position = {
+        "type": "position",
+        "seq": play.seq,
+        "since": 0,
+        "view": play.state.view(you),
+        "legal": legal_moves(play.state, you),
+        "events": [{"seq": seq, "event": event} for seq, event in play.seen(you)[-MAX_EVENTS:]],
+        "stops": [],
+    }
+    sent = [table(name, play.state.game.name, people, len(play.state.scores()), status, you), position]
+    return {"name": name, "messages": sent}
+
+
+def planned(name: str, play: Play, *wanted: Callable[[View, View], bool]) -> Scene:
+    """The same after the viewer has planned, for each wish, the first move that fulfils it."""
+    texts: list[str] = []
+    steps: list[View] = []
+    for wish in wanted:
+        before = preview(play.state, 0, texts, play.seq + 1)
+        view = before.state.view(0)
+        move = next(move for move in planned_moves(before) if wish(move, view))
+        texts.append(move["move"])
+        defunct = (view["merger"] or {}).get("defunct") or ""
+        steps.append({"question": f"{view['step']} {defunct}".strip(), "moves": [move]})
+    after = preview(play.state, 0, texts, play.seq + 1)
+    draft = {
+        "seq": play.seq,
+        "steps": steps,
+        "view": None if after.final else after.state.view(0),
+        "legal": [] if after.final else planned_moves(after),
+        "final": after.final,
+    }
+    return {**scene(name, play), "draft": draft}
+
+
+def is_a(kind: str) -> Callable[[View, View], bool]:
+    return lambda move, view: move["form"]["type"] == kind
+
+
+def places(effect: str) -> Callable[[View, View], bool]:
+    """A tile that does this."""
+    return lambda move, view: any(
+        move["form"].get("tile") == tile["tile"] and tile["effect"] == effect for tile in view["hand"]
+    )
+
+
+def holds(*effects: str) -> Callable[[View], bool]:
+    """Tiles of all these kinds in a hand that is to be played from, on a board with something on it."""
+    return lambda view: (
+        view["step"] == "place"
+        and {tile["effect"] for tile in view["hand"]} >= set(effects)
+        and len(view["board"]) > 20
+        and view["cash"][0] > 1000
+    )
+
+
+def at_step(step: str) -> Callable[[View], bool]:
+    return lambda view: view["step"] == step and len(view["board"]) > 15
+
+
+def to_the_end(play: Play) -> Play:
+    rng = Rng(7)
+    while not play.is_over():
+        play.act(pick(play.state, rng))
+    return play
+
+
+def until_another(play: Play) -> Play:
+    """On to where somebody else has to decide."""
+    rng = Rng(7)
+    while play.state.actor <= 0:
+        play.act(pick(play.state, rng))
+    return play
+
+
+def scenes() -> list[Scene]:
+    kinds = holds("alone", "founds", "grows", "merges")
+    disposing = game_until(lambda view: view["step"] == "dispose" and sum(view["shares"][0]) > 3)
+    past = scene("past", game_until(kinds))
+    past["past"] = {"seq": 40, "view": game_until(kinds).at(40).view(0)}
+    story = scene("story", until_another(game_until(kinds)))
+    story["story"] = story["messages"][-1]["events"][-2:]
+    return [
+        {"name": "waiting", "messages": [table("waiting", "acquire", NAMES[:2], 4, "waiting")]},
+        {"name": "invited", "messages": [table("invited", "stockpile", LONG_NAMES[:3], 5, "waiting", None)]},
+        scene("placing", game_until(kinds)),
+        scene("eighth", game_until(holds("eighth"))),
+        scene("dead", game_until(holds("dead"))),
+        planned("planned", game_until(kinds), places("alone"), is_a("buy"), is_a("buy")),
+        planned("confirming", game_until(holds("merges")), places("merges")),
+        scene("founding", game_until(at_step("found"))),
+        scene("surviving", game_until(at_step("survive"))),
+        scene("disposing", disposing),
+        planned("disposed", disposing, is_a("sell")),
+        scene("buying", game_until(at_step("buy"), players=6), LONG_NAMES),
+        scene("watching", until_another(game_until(kinds)), you=None),
+        scene("others", until_another(game_until(kinds))),
+        story,
+        past,
+        scene("over", to_the_end(game_until(kinds))),
+        scene("over-watched", to_the_end(game_until(kinds, players=6)), LONG_NAMES, None),
+        scene("stockpile", game_until(lambda view: view["step"] == "bid", "stockpile")),
+        scene("syndicate", game_until(lambda view: True, "syndicate"), LONG_NAMES),
+    ]
+
+
+def main() -> None:
+    lines = [to_json(one).decode() for one in scenes()]
+    SCENES.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Every part of the page in every state, on a large and on a small screen, light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ConsoleMessage, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.test_access import SCREENS, serious
+from tests.browser.test_looks import AT_REST, CUT_OFF
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+# Whole screens, which have tests of their own, and what is drawn only inside another part that is shown.
+NOT_SHOWN = {"App", "Lobby", "TablePage", "Playing", "Patterns", "Grid", "Lines"}
+EFFECTS = {"alone", "founds", "grows", "merges", "eighth", "dead"}
+
+# What every exhibit is of, its state, and how large what it shows is.
+SIZES = """() => [...document.querySelectorAll("[data-exhibit]")].map((exhibit) => {
+  const boxes = [...exhibit.querySelectorAll(".frame *")].map((element) => element.getBoundingClientRect());
+  const width = Math.max(0, ...boxes.map((box) => box.width));
+  const height = Math.max(0, ...boxes.map((box) => box.height));
+  return [exhibit.dataset.exhibit, exhibit.querySelector("h2").textContent, width, height];
+})"""
+
+
+def components() -> set[str]:
+    """The names of the page's parts, as the gallery calls them."""
+    paths = [path for path in SOURCES.rglob("*.svelte") if path.parent.name != "gallery"]
+    names = {(f"plain {path.stem}" if _is_another_board(path) else path.stem) for path in paths}
+    return names - NOT_SHOWN
+
+
+def _is_another_board(path: Path) -> bool:
+    return path.parent.name == "plain" and (SOURCES / "games" / "acquire" / path.name).exists()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_gallery(new_context: NewContext, screen: str, scheme: str) -> None:
+    width, height = SCREENS[screen]
+    page = new_context(viewport={"width": width, "height": height}, color_scheme=scheme).new_page()
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    page.on("console", listen)
+    answer = page.goto("/gallery")
+    assert answer is not None
+    assert answer.status == 200
+    expect(page.get_by_test_id("gallery")).to_have_attribute("data-ready", "true")
+    page.evaluate(AT_REST)
+    shown = page.evaluate(SIZES)
+    assert {name for name, *_ in shown} == components()
+    assert [(title, wide, high) for _, title, wide, high in shown if wide < 12 or high < 12] == []
+    tiles = page.locator("[data-exhibit=TileOnBoard] [data-effect]")
+    assert set(tiles.evaluate_all("(tiles) => tiles.map((tile) => tile.dataset.effect)")) == EFFECTS
+    assert page.evaluate(CUT_OFF) == []
+    assert serious(page) == []
+    assert complaints == []
