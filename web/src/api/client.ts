@@ -1,5 +1,5 @@
 /** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
-import type { Guest, NewTable, Offer, Position, Preview, Problem, Sitting, Table, Tables } from "./types";
+import type { Guest, NewTable, Offer, Position, Preview, Problem, Sitting, Table, TablesPage } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -55,7 +55,8 @@ export const api = {
   rename: async (name: string) => (await ask<{ guest: Guest | null }>("PUT", "/me", { name })).guest,
   offer: () => ask<Offer>("GET", "/offer"),
   catalogue: async (language: string) => (await request("GET", `/locales/${language}`)).text(),
-  tables: () => ask<Tables>("GET", "/tables"),
+  moreTables: (list: string, after: string) =>
+    ask<TablesPage>("GET", `/lobby/${list}?after=${encodeURIComponent(after)}`),
   newTable: (table: NewTable) => ask<Table>("POST", "/tables", table),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),

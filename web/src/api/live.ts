@@ -1,4 +1,4 @@
-/** A live table: a WebSocket that says hello with the last `seq` it has, and comes back by itself when it is lost. */
+/** A live connection: a WebSocket that says hello with the last `seq` it has, and comes back by itself when it is lost. */
 import type { LiveMessage } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -12,9 +12,10 @@ export interface Socket {
   close(): void;
 }
 
-export interface LiveHooks {
+/** `Message` is what can be told on it. */
+export interface LiveHooks<Message> {
   lastSeq(): number;
-  onMessage(message: LiveMessage): void;
+  onMessage(message: Message): void;
   onConnection(connection: Connection): void;
 }
 
@@ -27,16 +28,16 @@ export function pauseBefore(attempt: number, chance: () => number = Math.random)
   return pause * (0.75 + chance() / 2);
 }
 
-export class Live {
+export class Live<Message extends { type: string } = LiveMessage> {
   readonly #address: string;
-  readonly #hooks: LiveHooks;
+  readonly #hooks: LiveHooks<Message>;
   readonly #open: (address: string) => Socket;
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #attempt = 0;
   #closed = false;
 
-  constructor(address: string, hooks: LiveHooks, open: (address: string) => Socket) {
+  constructor(address: string, hooks: LiveHooks<Message>, open: (address: string) => Socket) {
     this.#address = address;
     this.#hooks = hooks;
     this.#open = open;
@@ -79,14 +80,14 @@ export class Live {
       if (socket === this.#socket) socket.send(JSON.stringify({ type: "hello", seq: this.#hooks.lastSeq() }));
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as LiveMessage);
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as Message);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
     };
   }
 
-  #receive(message: LiveMessage): void {
+  #receive(message: Message): void {
     this.#attempt = 0;
     if (message.type === "refused") {
       this.#closed = true;
@@ -109,9 +110,10 @@ export class Live {
   }
 }
 
-export function liveAddress(id: string): string {
+/** Where news comes of what is at this path of the API. */
+export function liveAddress(path: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${id}/live`;
+  return `${scheme}//${location.host}/api${path}/live`;
 }
 
 export function openSocket(address: string): Socket {

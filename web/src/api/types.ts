@@ -13,6 +13,7 @@ export type OptionValue = boolean | number | string;
 export type Seat = Schemas["Seat"];
 export type Table = Schemas["Table"];
 export type Tables = Schemas["Tables"];
+export type TablesPage = Schemas["Page"];
 export type Move = Schemas["Move"];
 export type SeenEvent = Schemas["SeenEvent"];
 export type Preview = Schemas["Preview"];
@@ -21,7 +22,11 @@ export type TableChanged = Schemas["TableChanged"];
 export type PositionChanged = Schemas["PositionChanged"];
 export type Refusal = Schemas["Refusal"];
 export type Removed = Schemas["Removed"];
+export type LobbyChanged = Schemas["LobbyChanged"];
+/** What is told of a table. */
 export type LiveMessage = TableChanged | PositionChanged | Removed | Refusal;
+/** What is told of the lobby. */
+export type LobbyMessage = LobbyChanged | Refusal;
 export type AcquireView = Schemas["AcquireView"];
 
 export interface NewTable {

@@ -29,7 +29,7 @@ export class Feed {
         this.connection = connection;
       },
     };
-    this.#live = new Live(liveAddress(id), receive, open);
+    this.#live = new Live(liveAddress(`/tables/${id}`), receive, open);
   }
 
   /** Try again now, because the network is back. */

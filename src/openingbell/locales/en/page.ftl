@@ -55,6 +55,7 @@ page-create = Set up the table
 page-my-tables = Your tables
 page-open-tables = Free seats
 page-watch-tables = Being played
+page-more-tables = More tables
 page-go-on = Continue
 page-join = Join
 page-watch = Watch

@@ -56,6 +56,7 @@ page-create = Создать стол
 page-my-tables = Ваши столы
 page-open-tables = Свободные места
 page-watch-tables = Сейчас играют
+page-more-tables = Ещё столы
 page-go-on = Продолжить
 page-join = Сесть
 page-watch = Смотреть
