@@ -74,6 +74,13 @@ def test_a_whole_game_by_keyboard(new_context: NewContext) -> None:
     expect(page.get_by_test_id("rank-0")).to_be_visible()
 
 
+def test_enter_in_the_name_field_starts_a_game(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("name").fill("Ann")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("player-0")).to_be_visible()
+
+
 def test_the_log_is_one_stop_of_the_tab_key(page: Page) -> None:
     ann = Player(page)
     ann.play_bots("Ann")
