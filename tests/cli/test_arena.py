@@ -154,7 +154,7 @@ def test_what_is_said_about_a_contest_has_to_agree(tmp_path: Path) -> None:
 def test_a_broken_bot_is_told_of(tmp_path: Path) -> None:
     bots = "exec:/bin/false,random"
     text = bell("arena", "acquire", "--bots", bots, "--games", "2", "--seed", "1", "--budget", "1").stdout
-    assert "2 games of 2 played" in text
+    assert "2 of 2 games played" in text
     assert " decisions to greedy, the first one because: exec:/bin/false ended with status 1" in " ".join(text.split())
 
 

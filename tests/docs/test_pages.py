@@ -40,7 +40,8 @@ def test_commands_and_their_options_exist(page: Path) -> None:
             continue
         command = bell.get_command(click.Context(bell), name)
         assert command is not None, line
-        options = {option for parameter in command.params for option in parameter.opts}
+        parameters = command.get_params(click.Context(command))  # help among them
+        options = {option for parameter in parameters for option in parameter.opts}
         assert {argument for argument in arguments if argument.startswith("--")} <= options, line
 
 

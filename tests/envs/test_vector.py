@@ -143,6 +143,7 @@ def test_a_step_that_is_interrupted_ends_the_vector(monkeypatch: pytest.MonkeyPa
 PROGRAM = """
 import gc, multiprocessing, os, signal, sys, time
 from openingbell import envs
+from openingbell.core.errors import Refused
 from openingbell.envs import parallel
 
 parallel.PATIENCE = 0.2
@@ -217,7 +218,7 @@ FORKED = """
     if child == 0:
         try:
             vector.step(vector.samples)
-        except envs.Refused as error:
+        except Refused as error:
             assert "process" in str(error)
             vector.close()
             del vector

@@ -40,14 +40,20 @@ def test_an_origin_that_is_none_is_another_site(server: Server, origin: str) -> 
 @pytest.mark.parametrize(
     "path",
     [
-        f"/{LONG}.svg", f"/{LONG}", f"/t/{LONG}", f"/assets/{LONG}", "/assets/%00", "/%00.svg", "/%ff.svg",
+        f"/{LONG}.svg", f"/{LONG}", f"/assets/{LONG}", "/assets/%00", "/%00.svg", "/%ff.svg",
         "/..%2fa.svg", f"/api/{LONG}", f"/api/tables/{LONG}", f"/api/locales/{LONG}", "/api/locales/%00",
-        "/api/locales/..", "/api/tables/%00/record", "/foo", "/t/", "/t", "/api", "/apis", "//", "/t/a/b",
+        "/api/locales/..", "/api/tables/%00/record", "/foo", "/t/", "/t", "/api", "/apis", "/t/a/b",
     ],
 )  # fmt: skip
 def test_a_path_that_leads_nowhere_is_refused_with_the_same_headers(server: Server, path: str) -> None:
     answer = ask(server, "GET", path)
     assert answer.status_code in (404, 422) or answer.text.startswith("The page was not built")
+    assert headers_of(answer) == BROWSER_HEADERS
+
+
+def test_the_address_of_a_table_is_the_page_whatever_its_name(server: Server) -> None:
+    answer, lobby = ask(server, "GET", f"/t/{LONG}"), ask(server, "GET", "/")
+    assert (answer.status_code, answer.text) == (lobby.status_code, lobby.text)
     assert headers_of(answer) == BROWSER_HEADERS
 
 

@@ -20,6 +20,8 @@ class Seldom(logging.Filter):
         self._kept_back: dict[tuple[str, str], int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if _is_about_a_closed_door(record):
+            return False
         _shorten(record)
         kind = record.name, str(record.msg)
         moment = time.monotonic()
@@ -34,9 +36,20 @@ class Seldom(logging.Filter):
         return True
 
 
+def _is_about_a_closed_door(record: logging.LogRecord) -> bool:
+    """After a time without open files asyncio listens again, even if the server has ended meanwhile, and complains."""
+    return (
+        record.name == "asyncio" and isinstance(_error(record), ValueError) and "_start_serving" in record.getMessage()
+    )
+
+
+def _error(record: logging.LogRecord) -> BaseException | None:
+    return record.exc_info[1] if record.exc_info else None
+
+
 def _shorten(record: logging.LogRecord) -> None:
     """That there are no more open files needs no traceback for each connection that cannot be had."""
-    error = record.exc_info[1] if record.exc_info else None
+    error = _error(record)
     if isinstance(error, OSError) and error.errno in OUT_OF_FILES:
         record.msg, record.args, record.exc_info = "no connection can be accepted: too many open files", (), None
 
