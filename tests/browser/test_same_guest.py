@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from openingbell.core.state import State
 from tests.browser.conftest import NewContext
@@ -28,8 +28,14 @@ def test_the_same_moves_from_two_tabs_are_made_once(new_context: NewContext) -> 
     for tab in (one, two):
         tab.element(f"board-tile-{tile}").click()
         tab.element("done").wait_for()
-    for tab in (one, two):
-        tab.page.evaluate("document.querySelector('[data-testid=done]').click()")
+    held: list[Route] = []
+    one.page.route("**/moves", lambda route: held.append(route))
+    one.element("done").click()
+    with two.page.expect_response("**/moves"):
+        two.element("done").click()
+    (late,) = held
+    late.continue_()
+    one.page.unroute("**/moves")
     for tab in (one, two):
         tab.play_until(SIGNS["place"])
     assert one.seq == two.seq

@@ -93,9 +93,9 @@ def test_bots_try_again_until_the_store_answers(store: str, monkeypatch: pytest.
         before = table.seq
         await until(table, lambda: table.seq > before + 40)
         assert failures == 7
-        assert [entry.text for entry in await stored.entries(table.id)] == [
-            entry.text for entry in table.running().entries
-        ]
+        kept = [entry.text for entry in await stored.entries(table.id)]
+        assert len(kept) > before + 40
+        assert kept == [entry.text for entry in table.running().entries[: len(kept)]]  # a bot may have moved meanwhile
 
     at_a_table(store, [BOT, BOT], check)
 

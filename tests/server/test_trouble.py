@@ -50,11 +50,10 @@ def test_a_disk_that_fills_stops_moves_and_the_game_goes_on_when_it_is_freed(tmp
         table = ann.set_up([ME, BOT, BOT])
         with ann.live(table) as live:
             person = Person(ann, table, live)
-            log_file = server.store.with_name("tables.sqlite3-wal")
-            full = max(server.store.stat().st_size, log_file.stat().st_size) + 20_000
+            refused = person.turn()
+            full = server.store.with_name("tables.sqlite3-wal").stat().st_size  # where the next entry is to go
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
-            refused = person.play_until(lambda status: status == 503)
-            assert refused["legal"], "the game ended before the disk was full"
+            assert person.move(refused) == 503
             assert ann.get(f"/tables/{table}")["seq"] == refused["seq"]
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, NO_LIMIT)
             assert person.move(refused) == 201
