@@ -38,21 +38,32 @@ class Evening:
             return False
         if game.actor != self.seated:
             self._curtain()
+        self.expect_question()
+        return True
+
+    def expect_question(self) -> None:
+        """Whoever sits there is asked."""
         self.terminal.expect("help,? quit")
         self.terminal.expect_screen(r"^>$")
-        return True
 
     def _curtain(self) -> None:
         self.seated = self.game.actor
         self.curtains += 1
         self.terminal.expect(f"{self.game.names[self.seated]}, it is your turn")
         self.terminal.expect("Press Enter")
-        assert not any(name in "\n".join(self.terminal.screen()) for name in self.curtained)
+        self.check_curtain("\n".join(self.terminal.screen()))
         self.terminal.send(ENTER)
+
+    def check_curtain(self, screen: str) -> None:
+        """Between two people nothing is to be seen that one of them hides."""
+        assert not any(name in screen for name in self.curtained)
+
+    def answer(self, line: str) -> None:
+        self.terminal.send(line + ENTER)
 
     def choose(self, number: int) -> None:
         """By its number in the menu."""
-        self.terminal.send(str(number + 1) + ENTER)
+        self.answer(str(number + 1))
         self.game.send([arrange(self.game.legal())[number].text])
 
 

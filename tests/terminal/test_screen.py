@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 
 from openingbell.core.record import Record
-from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
-from openingbell.terminal.menu import arrange
-from openingbell.terminal.session import Session
 from tests.cli.bell import BELL, bell, refusal
-from tests.terminal.evening import pass_over
+from tests.terminal.evening import Evening
 from tests.terminal.window import CTRL_C, CTRL_D, DOWN, ENTER, UP, Terminal
 
 TILE = re.compile(r"\b(?:1[0-2]|[1-9])[A-I]\b")
@@ -26,37 +23,20 @@ def play(folder: Path, *arguments: str, columns: int = 120, rows: int = 60) -> T
     return Terminal(*command, columns=columns, rows=rows, directory=folder)
 
 
-class Evening:
-    """Two people and two bots at one terminal, and beside them the same game played here, where nothing is hidden."""
+class Acquire(Evening):
+    """Two people and two bots at Acquire, and no tile on the screen that its reader may not know."""
 
-    def __init__(self, terminal: Terminal, folder: Path) -> None:
-        self.terminal = terminal
-        self.folder = folder
-        self.game = Session.start(find_game("acquire"), {"players": 4}, NAMES, range(2), SEED)
-        self.seated = -1
-        self.curtains = 0
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__("acquire", terminal, {"players": 4}, NAMES, 2, SEED)
 
-    def next_decision(self) -> bool:
-        """Until somebody is asked; False if the game is over."""
-        game = self.game
-        pass_over(game)
-        if game.is_over():
-            return False
-        if game.actor != self.seated:
-            self._curtain()
-        self.terminal.expect(rf"{NAMES[game.actor]}: ")
+    def expect_question(self) -> None:
+        self.terminal.expect(rf"{NAMES[self.game.actor]}: ")
         self.terminal.expect("help quit")
         self.terminal.expect_screen(r"^>$")
         self.no_tile_of_others_is_shown()
-        return True
 
-    def _curtain(self) -> None:
-        self.seated = self.game.actor
-        self.curtains += 1
-        self.terminal.expect(f"{NAMES[self.seated]}, it is your turn")
-        self.terminal.expect("Press Enter")
-        assert TILE.findall("\n".join(self.terminal.screen())) == []
-        self.terminal.send(ENTER)
+    def check_curtain(self, screen: str) -> None:
+        assert TILE.findall(screen) == []
 
     def no_tile_of_others_is_shown(self) -> None:
         everything = self.game.state.reveal()
@@ -65,18 +45,11 @@ class Evening:
         assert not shown & {*others, *everything["bag"]}
         assert set(everything["hands"][self.game.actor]) <= shown
 
-    def answer(self, line: str) -> None:
-        self.terminal.send(line + ENTER)
-
-    def choose(self, number: int) -> None:
-        self.answer(str(number + 1))
-        self.game.send([arrange(self.game.legal())[number].text])
-
 
 def test_an_evening_with_two_people_and_two_bots(tmp_path: Path) -> None:
     rng = Rng(1)
     with play(tmp_path, "--players", "4", "--people", "2", "--names", "Ann,Bob") as terminal:
-        evening = Evening(terminal, tmp_path)
+        evening = Acquire(terminal)
         game = evening.game
         decisions = 0
         undone = loaded = False
