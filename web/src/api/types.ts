@@ -28,6 +28,7 @@ export type LiveMessage = TableChanged | PositionChanged | Removed | Refusal;
 /** What is told of the lobby. */
 export type LobbyMessage = LobbyChanged | Refusal;
 export type AcquireView = Schemas["AcquireView"];
+export type StockpileView = Schemas["StockpileView"];
 
 export interface NewTable {
   game: string;

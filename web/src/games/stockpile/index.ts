@@ -1,0 +1,61 @@
+/** Stockpile on the page. */
+import type { StockpileView } from "../../api/types";
+import type { GamePage } from "../game";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import "./companies.css";
+import Hand from "./Hand.svelte";
+import Mark from "./Mark.svelte";
+import Players from "./Players.svelte";
+import Portfolios from "./Portfolios.svelte";
+
+const PAUSES: Readonly<Record<string, number>> = {
+  investor: 700,
+  round: 700,
+  "public-pair": 700,
+  "laid-up": 600,
+  "laid-down": 600,
+  looked: 700,
+  moved: 900,
+  "moved-hidden": 900,
+  peeked: 700,
+  "peeked-of-two": 700,
+  "peeked-face-down": 700,
+  bid: 700,
+  took: 900,
+  boom: 900,
+  bust: 900,
+  raised: 900,
+  lowered: 900,
+  rose: 700,
+  fell: 700,
+  split: 1200,
+  bankrupt: 1200,
+  sold: 600,
+  "sold-split": 600,
+  halved: 600,
+  revealed: 900,
+  "came-true": 900,
+  dividend: 900,
+  declared: 900,
+  claimed: 700,
+  "claimed-nothing": 700,
+  ending: 1200,
+  holdings: 900,
+  majority: 900,
+  "majority-tied": 900,
+  "sold-out": 600,
+  over: 600,
+};
+
+export const page: GamePage<StockpileView> = {
+  Board,
+  Players,
+  Hand,
+  Actions,
+  Sheet: Portfolios,
+  Mark,
+  pause: (kind) => PAUSES[kind] ?? 0,
+  opensGroup: (kind) => kind === "round" || kind === "ending",
+  question: (view) => view.step,
+};
