@@ -1,0 +1,125 @@
+### 페이지: 게임을 둘러싼 모든 것. 한 게임에만 속하는 말은 그 게임의 파일에 있습니다.
+
+page-title = Opening Bell
+
+## 가장자리
+
+page-language = 언어
+page-theme =
+    { $theme ->
+        [light] 색상: 밝게
+        [dark] 색상: 어둡게
+       *[system] 색상: 시스템 설정
+    }
+page-dismiss = 닫기
+page-try-again = 다시 시도
+
+## 로비
+
+page-kicker = 주식 시장 보드게임
+page-headline = 자리에 앉으면 개장 종이 울립니다.
+page-lead = 회사를 세우고 합병하면서 알맞은 주식을 모으십시오. 혼자서 봇과, 또는 친구들과 지금 바로 즐길 수 있습니다.
+page-your-name = 이름
+page-guest = 손님
+page-play-bots = 봇 { $number }명과 게임하기
+page-set-up = 친구들과 함께할 테이블
+page-game = 게임
+page-players = 플레이어
+page-seat-number = { $number }번 자리
+page-yes = 예
+page-no = 아니요
+page-unchosen = 무작위
+page-sitting-me = 나
+page-sitting-open = 빈자리
+page-who-may-come = 누가 참가할 수 있습니까?
+page-by-link = 링크를 받은 사람
+page-by-listed = 로비에 있는 모든 사람
+page-create = 테이블 만들기
+page-my-tables = 내 테이블
+page-open-tables = 빈자리가 있는 테이블
+page-watch-tables = 진행 중인 테이블
+page-more-tables = 테이블 더 보기
+page-go-on = 계속하기
+page-join = 참가
+page-watch = 관전
+page-look = 다시 보기
+page-quiet = 거래소가 조용합니다. 테이블을 만들면 여기에 나타납니다.
+page-free = 빈자리
+page-status-waiting = 플레이어를 기다리는 중
+page-status-playing = 진행 중
+page-status-over = 종료
+page-for-players = { $number }인 플레이
+
+## 기다리는 테이블
+
+page-waiting-title = 빈자리 { $number }개
+page-invite = 링크로 초대하기
+page-link = 이 테이블의 링크
+page-copy = 복사
+page-copied = 복사했습니다
+page-share = 공유
+page-open-seat = 빈자리
+page-take-seat = 앉기
+page-leave-seat = 일어나기
+page-add-bot = 봇 앉히기
+page-bot-level = 봇의 수준
+page-remove-human = 내보내기
+page-removed = 방장이 내 자리를 비웠습니다.
+page-remove-bot = 봇 내보내기
+page-fill-with-bots = 빈자리 { $number }개를 봇으로 채우기
+page-away = 자리 비움
+page-bot-mark = 봇
+
+## 진행 중인 테이블
+
+page-no-table = 그런 테이블은 없습니다
+page-to-lobby = 로비로
+page-connection-lost = 연결이 끊겼습니다. 다시 연결하는 중…
+page-actions = 내 차례
+page-papers = 자료
+page-tab-sheet = 주식
+page-tab-log = 기록
+page-tab-card = 시세표
+page-your-turn = 내 차례
+page-coming = 다음이 내 차례입니다.
+page-chance = 뽑는 중…
+page-waiting-for = { $name } 님이 생각하고 있습니다.
+page-over = 게임이 끝났습니다.
+page-hidden = 비공개
+page-confirm = 확인: { $move }
+page-search-moves = 수 찾기
+page-moves-found = { $number }수
+page-skip = 건너뛰기
+page-planned = 계획:
+page-take-back = 되돌리기
+page-reset = 차례 다시 하기
+page-less = 하나 적게
+page-more = 하나 더
+page-plan-dropped = 상황이 바뀌어 세워 둔 계획을 버렸습니다.
+
+## 다시 보기
+
+page-in-the-past = 지난 상황을 보고 있습니다.
+page-step-first = 처음으로
+page-step-back = 뒤로
+page-step-forward = 앞으로
+page-step-last = 끝으로
+page-move-number = { $all }수 중 { $number }번째
+page-now = 지금으로 돌아가기
+
+## 결과
+
+page-results = 결과
+page-closing-bell = 폐장 종
+page-winners =
+    { $who ->
+        [you] 승리했습니다!
+       *[other] { $number ->
+            [1] { $names } 님 승리
+           *[other] 공동 승리: { $names }
+        }
+    }
+page-again = 한 판 더
+page-again-with-the-others = 다른 사람들이 한 판 더 합니다: 참가하기
+page-review = 다시 보기
+page-record = 기보 내려받기

@@ -1,0 +1,44 @@
+### `bell play`: 게임 주위에서 화면이 하는 말.
+
+play-curtain = { $name } 님 차례입니다. 다른 분들은 화면을 보지 말아 주십시오.
+play-press-enter = Enter 키를 누르십시오.
+play-how-short = 번호, 수 또는 ↑ ↓; hint, undo, help, quit
+play-more = 선택할 것이 더 있습니다: + 와 - 로 쪽을 넘기며, 번호는 그대로입니다.
+play-thinks = { $name } 님이 생각하고 있습니다…
+play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: hint undo reset news history save load rules help quit
+play-not-a-move = “{ $answer }”: 고를 수 없는 것이어서 아무것도 두지 않았습니다. help를 치면 답하는 법이 나옵니다.
+play-later = “{ $answer }”: 아직 모르는 일에 달려 있어서 아무것도 두지 않았습니다. 그 앞의 수를 먼저 두십시오.
+play-undone = 되돌렸습니다.
+play-no-undo = 되돌릴 수 없습니다: 무작위 결과가 나왔거나, 무언가 공개되었거나, 다른 사람이 두었습니다.
+play-file-wanted = “{ $command }” 뒤에는 파일 이름이 필요합니다.
+play-saved = 저장한 파일: { $file }
+play-loaded = 불러온 파일: { $file }
+play-out = 게임에서 탈락했고 나머지는 계속합니다: Enter 관전, quit 나가기.
+play-load-sure = 이 게임을 버리고 { $file } 파일의 게임을 합니다. 정말입니까? (y/n)
+play-load-not = 아무것도 불러오지 않았고, 게임이 이어집니다.
+play-save-offer = 게임을 저장하려면 파일 이름을 치십시오. “back”은 계속하기, Enter는 나가기:
+play-kept = 게임을 남겨 두었습니다: bell play --resume 으로 이어집니다.
+play-save-final = 게임을 저장하려면 파일 이름을, 그냥 나가려면 Enter를 치십시오:
+play-help =
+    답하는 법:
+      3            세 번째 선택
+      { $move }
+                   수를 말로, 또는 기보처럼; 하나에만 맞으면 끝부분만
+                   써도 됩니다
+      수, 수       여러 수: 모두 두거나 하나도 두지 않습니다
+      수 3         그 수를 세 번
+      ↑ ↓          선택을 차례로 줄에 넣습니다; Tab은 나머지를 채웁니다
+      Enter        첫 선택. 잃는 것이 없거나 하나뿐일 때만 됩니다
+      + -          선택이 많을 때 다음 쪽과 이전 쪽
+    
+    명령:
+      hint         나와 똑같이 아는 고수라면 어떻게 할지
+      undo         마지막 선택 되돌리기, 무작위나 다른 사람이 나서기 전까지
+      reset        이번 차례의 선택을 모두 되돌리기
+      news         지난번 내 차례 뒤에 있었던 일
+      history      지금까지 내가 본 모든 일
+      save FILE    지금까지의 게임을 새 파일에 쓰기
+      load FILE    파일의 게임을 이어서 하기
+      rules        규칙의 장; 번호를 붙이면 그 장이나 조항, 낱말을 붙이면
+                   그 낱말이 있는 조항
+      quit         나가기; 먼저 저장할 수 있습니다

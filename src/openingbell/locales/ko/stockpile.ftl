@@ -1,0 +1,577 @@
+### 스탁파일. 메시지와 변수의 뜻은 en/stockpile.ftl에 적혀 있습니다.
+###
+### 카드 이름은 쌍점 뒤나 괄호 안에 둡니다. 주식, 수수료, 액션 카드마다 조사가 다르기 때문입니다.
+
+stockpile-title = 스탁파일
+
+## 기업과 다른 카드
+
+stockpile-name-American = American Automotive
+stockpile-name-Bottomline = Bottomline Bank
+stockpile-name-Cosmic = Cosmic Computers
+stockpile-name-Epic = Epic Electric
+stockpile-name-Leading = Leading Laboratories
+stockpile-name-Stanford = Stanford Steel
+
+stockpile-name-boom = 급등
+stockpile-name-bust = 급락
+stockpile-name-fee1 = 1천 달러 수수료
+stockpile-name-fee2 = 2천 달러 수수료
+stockpile-name-fee3 = 3천 달러 수수료
+
+# 더미의 뒤집힌 카드, 그리고 볼 수 있는 한 쌍.
+stockpile-name-hidden1 = 뒤집힌 카드 1
+stockpile-name-hidden2 = 뒤집힌 카드 2
+stockpile-name-hidden3 = 뒤집힌 카드 3
+stockpile-name-hidden4 = 뒤집힌 카드 4
+stockpile-name-hidden5 = 뒤집힌 카드 5
+stockpile-name-hidden6 = 뒤집힌 카드 6
+stockpile-name-pair1 = 뒤집힌 주가 전망 1
+stockpile-name-pair2 = 뒤집힌 주가 전망 2
+stockpile-name-0_1 = 상대의 첫 번째 주가 전망
+stockpile-name-0_2 = 상대의 두 번째 주가 전망
+stockpile-name-1_1 = 상대의 첫 번째 주가 전망
+stockpile-name-1_2 = 상대의 두 번째 주가 전망
+
+## 투자자
+
+stockpile-name-Bill = Bountiful Bill
+stockpile-name-Bernie = Broker Bernie
+stockpile-name-Cramer = Crazy Cramer
+stockpile-name-Donald = Discount Donald
+stockpile-name-Deborah = Dividend Deborah
+stockpile-name-Graham = Golden Graham
+stockpile-name-Mark = Maverick Mark
+stockpile-name-Martha = Mayknow Martha
+stockpile-name-Stuart = Secretive Stuart
+stockpile-name-Warren = Wise Warren
+
+stockpile-ability-Bill = 능력은 없지만 가장 많은 돈으로 시작
+stockpile-ability-Bernie = 거래수수료를 내는 대신 받음
+stockpile-ability-Cramer = 액션 단계에 한 주가를 1만큼 움직일 수 있음
+stockpile-ability-Donald = 입찰한 칸보다 한 칸 아래의 금액을 지불
+stockpile-ability-Deborah = 라운드가 끝날 때 한 주당 $1,000의 배당금을 선언할 수 있음
+stockpile-ability-Graham = 파는 주식 한 주당 $1,000를 더 받음
+stockpile-ability-Mark = 입찰 전에 카드 1장을 다른 더미로 옮길 수 있음
+stockpile-ability-Martha = 라운드마다 한 번, 입찰 중에 다른 주가 전망을 볼 수 있음
+stockpile-ability-Stuart = 카드 2장을 모두 뒤집어 놓을 수 있음
+stockpile-ability-Warren = 입찰 전에 한 더미의 뒤집힌 카드를 모두 볼 수 있음
+
+## 테이블
+
+stockpile-heading-company = 기업
+stockpile-heading-price = 주가
+stockpile-heading-forecast = 주가 전망
+stockpile-heading-pile = 더미
+stockpile-heading-bid = 입찰
+stockpile-heading-cash = 현금
+stockpile-heading-owed = 미납
+stockpile-heading-hand = 내 카드
+stockpile-deck = 시장 더미: { $number }장
+stockpile-round = 라운드 { $number } / { $last }
+
+stockpile-phase-setup = 준비
+stockpile-phase-information = 정보 단계
+stockpile-phase-supply = 공급 단계
+stockpile-phase-demand = 수요 단계
+stockpile-phase-action = 액션 단계
+stockpile-phase-selling = 매매 단계
+stockpile-phase-movement = 변동 단계
+stockpile-phase-over = 게임 종료
+
+# 테이블의 표시가 뜻하는 것.
+stockpile-legend =
+    테이블의 주가, 입찰, 현금은 천 달러 단위입니다.
+      ····●◇····   주가 트랙: 시세 표시기, 분할 뒤의 칸; $는 배당금
+      +2 →7        모두가 아는 주가 전망과 그 결과 주가
+      { "[" }-3] →5✗     나만 아는 주가 전망; ✗ 부도, ◇ 분할
+      ?            모르는 주가 전망; 가능한 것은 표 아래에
+      { "[" }Epic] [?]   더미의 뒤집힌 카드: 아는 것과 모르는 것
+      ▲ ▼ f1       급등, 급락, 수수료
+      2+1          포트폴리오: 카드 2장과 분할 주식 1장
+      3×? 1×AC     모르는 카드: 아무 기업 3장, 두 기업 중 하나 1장
+      ►            선 플레이어 토큰
+
+## 사건: 시작
+
+stockpile-event-share =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }시작 주식을 받았습니다: { $company }.
+stockpile-event-share-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }시작 주식을 받았습니다.
+stockpile-event-first =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }선 플레이어 토큰을 받았습니다.
+stockpile-event-offered =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }투자자 카드를 받았습니다: { $investor }.
+stockpile-event-offered-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }투자자 카드를 받았습니다.
+stockpile-event-chose =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }투자자를 골랐습니다: { $investor }.
+stockpile-event-chose-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }투자자를 비공개로 골랐습니다.
+stockpile-event-investor =
+    { $who ->
+        [you] 내
+       *[other] { $seat } 님의
+    } 투자자: { $investor }, 시작 자금 { MONEY($amount) }.
+stockpile-event-round =
+    { $who ->
+        [you] 라운드 { $round }: 내가 선 플레이어입니다.
+       *[other] 라운드 { $round }: { $seat } 님이 선 플레이어입니다.
+    }
+
+## 사건: 정보 단계
+
+stockpile-event-pair =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 주가 전망을 받았습니다: { $forecast }.
+stockpile-event-pair-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }비공개 주가 전망을 받았습니다.
+stockpile-event-public-pair = { $company } 주가 전망이 공개되었습니다: { $forecast }.
+stockpile-event-pair-face-down = 주가 전망 { $pair }번을 게임판 옆에 뒤집어 놓았습니다.
+
+## 사건: 공급 단계
+
+stockpile-event-pile-card = { $pile }번 더미의 첫 카드: { $card }.
+stockpile-event-drew =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }시장 카드를 받았습니다: { $card }.
+stockpile-event-drew-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }시장 카드를 받았습니다.
+stockpile-event-laid-up =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미에 카드를 앞면이 보이게 놓았습니다: { $card }.
+stockpile-event-laid-down =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미에 카드를 뒤집어 놓았습니다: { $card }.
+stockpile-event-laid-down-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미에 카드를 뒤집어 놓았습니다.
+
+## 사건: 수요 단계
+
+stockpile-event-looked =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미의 뒤집힌 카드를 보았습니다: { $cards }.
+stockpile-event-looked-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미의 뒤집힌 카드를 보았습니다.
+stockpile-event-moved =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $from }번 더미에서 { $to }번 더미로 카드를 옮겼습니다: { $card }.
+stockpile-event-moved-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $from }번 더미의 뒤집힌 카드 { $number }번을 { $to }번 더미로 옮겼습니다: { $card }.
+stockpile-event-moved-hidden-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $from }번 더미의 뒤집힌 카드 { $number }번을 { $to }번 더미로 옮겼습니다.
+stockpile-event-peeked =
+    { $who ->
+        [you] { $other } 님의 주가 전망을 보았습니다
+       *[other] { $seat } 님이 { $whom ->
+            [you] 내
+           *[other] { $other } 님의
+        } 주가 전망을 보았습니다
+    }: { $company } { $forecast }.
+stockpile-event-peeked-hidden =
+    { $seat } 님이 { $whom ->
+        [you] 내
+       *[other] { $other } 님의
+    } 주가 전망을 보았습니다.
+stockpile-event-peeked-of-two =
+    { $who ->
+        [you] { $other } 님의 주가 전망 2개 중 { $pair }번을 보았습니다
+       *[other] { $seat } 님이 { $whom ->
+            [you] 내
+           *[other] { $other } 님의
+        } 주가 전망 2개 중 { $pair }번을 보았습니다
+    }: { $company } { $forecast }.
+stockpile-event-peeked-of-two-hidden =
+    { $seat } 님이 { $whom ->
+        [you] 내
+       *[other] { $other } 님의
+    } 주가 전망 2개 중 { $pair }번을 보았습니다.
+stockpile-event-peeked-face-down =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }뒤집힌 주가 전망 { $pair }번을 보았습니다: { $company } { $forecast }.
+stockpile-event-peeked-face-down-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }뒤집힌 주가 전망 { $pair }번을 보았습니다.
+stockpile-event-skipped =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }지금은 능력을 쓰지 않습니다.
+stockpile-event-bid =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미에 { MONEY($bid) }를 입찰했습니다.
+stockpile-event-outbid =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미의 입찰에서 졌습니다.
+stockpile-event-paid =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미의 값으로 { MONEY($amount) }를 납부했습니다.
+stockpile-event-took =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미를 획득했습니다.{ $open-number ->
+        [0] { "" }
+       *[other] { " " }공개 카드: { $open }.
+    }{ $fees-number ->
+        [0] { "" }
+       *[other] { " " }뒤집혀 있던 수수료: { $fees }.
+    } 뒤집힌 카드: { $cards }.
+stockpile-event-took-hidden =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미를 획득했습니다.{ $open-number ->
+        [0] { "" }
+       *[other] { " " }공개 카드: { $open }.
+    }{ $fees-number ->
+        [0] { "" }
+       *[other] { " " }뒤집혀 있던 수수료: { $fees }.
+    } 뒤집힌 카드: { $face_down }장.
+stockpile-event-took-open =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $pile }번 더미를 획득했습니다.{ $open-number ->
+        [0] { "" }
+       *[other] { " " }공개 카드: { $open }.
+    }{ $fees-number ->
+        [0] { "" }
+       *[other] { " " }뒤집혀 있던 수수료: { $fees }.
+    }
+stockpile-event-fee-paid =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }거래수수료를 납부했습니다({ $card }): { MONEY($amount) }.
+stockpile-event-fee-bonus =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }거래수수료를 보너스로 받았습니다({ $card }): { MONEY($amount) }.
+stockpile-event-owes =
+    { $who ->
+        [you] 내
+       *[other] { $seat } 님의
+    } 미납 수수료: { $cards }.
+
+## 사건: 액션 단계
+
+stockpile-event-boom =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }급등 카드를 사용했습니다: { $company }.
+stockpile-event-bust =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }급락 카드를 사용했습니다: { $company }.
+stockpile-event-raised =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 주가를 한 칸 올렸습니다.
+stockpile-event-lowered =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 주가를 한 칸 내렸습니다.
+
+## 사건: 주가
+
+stockpile-event-rose = { $company } 주가가 { MONEY($price) }로 올랐습니다.
+stockpile-event-fell = { $company } 주가가 { MONEY($price) }로 내렸습니다.
+stockpile-event-split = { $company } 주식이 분할되고 주가는 { MONEY($price) }로 되돌아갑니다.
+stockpile-event-split-again =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }이미 분할된 { $company } 주식 { $cards }장의 대가로 { MONEY($amount) }를 받았습니다.
+stockpile-event-shares-split =
+    { $who ->
+        [you] 내
+       *[other] { $seat } 님의
+    } { $company } 주식 { $cards }장이 분할되었습니다.
+stockpile-event-bankrupt = { $company } 부도: 주가는 { MONEY($price) }에서 다시 시작합니다.
+stockpile-event-lost =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 카드를 잃었습니다: { $normal ->
+        [0] 분할 주식 { $split }장
+       *[other] 주식 { $normal }장{ $split ->
+            [0] { "" }
+           *[other] , 분할 주식 { $split }장
+        }
+    }.
+
+## 사건: 매매 단계
+
+stockpile-event-sold =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 주식 1주를 { MONEY($amount) }에 팔았습니다.
+stockpile-event-sold-split =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 분할 주식 1장을 { MONEY($amount) }에 팔았습니다.
+stockpile-event-halved =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 분할 주식에서 1주만 { MONEY($amount) }에 팔았습니다.
+
+## 사건: 변동 단계
+
+stockpile-event-revealed =
+    { $who ->
+        [you] 내
+       *[other] { $seat } 님의
+    } 주가 전망이 공개되었습니다: { $company } { $forecast }.
+stockpile-event-came-true = 다음 주가 전망: { $company } { $forecast }.
+stockpile-event-dividend = { $company } 배당금: 공개하는 주식 한 주당 { MONEY($each) }.
+stockpile-event-declared =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }배당금을 선언했습니다: { $company }.
+stockpile-event-claimed =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } { $normal ->
+        [0] 분할 주식 { $split }장
+       *[other] 주식 { $normal }장{ $split ->
+            [0] { "" }
+           *[other] , 분할 주식 { $split }장
+        }
+    }을 공개하고 { MONEY($amount) }를 받았습니다.
+stockpile-event-claimed-nothing =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 주식을 공개하지 않았습니다.
+
+## 사건: 종료
+
+stockpile-event-ending = 마지막 라운드가 끝났습니다. 대주주 보너스를 지급하고 모든 주식을 팝니다.
+stockpile-event-holdings = { $company } 주식: { $shares }.
+    .shares =
+        { $value ->
+            [0] { "" }
+           *[other] { $who ->
+                [you] 나
+               *[other] { $name } 님
+            } { $value }주
+        }
+stockpile-event-majority =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 대주주로서 { MONEY($amount) }를 받았습니다.
+stockpile-event-majority-tied =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 공동 대주주로서 { MONEY($amount) }를 받았습니다.
+stockpile-event-sold-out =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $company } 주식 { $shares }주를 { MONEY($amount) }에 팔았습니다.
+stockpile-event-over = 게임이 끝났습니다: { $scores }.
+    .scores =
+        { $who ->
+            [you] 나
+           *[other] { $name } 님
+        } { MONEY($value) }
+stockpile-event-won =
+    { $who ->
+        [you] { $winners ->
+            [1] 승리했습니다!
+           *[other] 공동 승리했습니다.
+        }
+       *[other] { $winners ->
+            [1] { $seat } 님이 승리했습니다.
+           *[other] { $seat } 님이 공동 승리했습니다.
+        }
+    }
+
+## 질문
+
+stockpile-prompt-choose = 게임에서 쓸 투자자를 고르십시오.
+
+stockpile-prompt-place = 카드 2장을 놓으십시오: 한 장은 앞면이 보이게, 한 장은 뒤집어서.
+    .about =
+        { $hand-number ->
+            [1] 남은 카드를 뒤집어 놓으십시오.
+           *[other] 카드 2장을 놓으십시오. 앞면이 보이게 놓을 카드가 먼저입니다.
+        }
+
+stockpile-prompt-prepare = 입찰 전에 투자자의 능력을 쓸 수 있습니다.
+
+stockpile-prompt-peek = 이번 라운드에 한 번, 지금 주가 전망을 볼 수 있습니다.
+
+stockpile-prompt-bid = 한 더미의 입찰트랙에 입찰 미플을 놓으십시오.
+
+stockpile-prompt-act = 액션 카드와, 지금 쓸 수 있는 능력을 사용하십시오.
+
+stockpile-prompt-sell = 원하는 만큼 주식을 판 뒤 “매매 완료”를 고르십시오.
+
+stockpile-prompt-claim = 배당금을 받기 위해 카드를 몇 장 공개합니까?
+    .about =
+        { $claim-company } 배당금은 한 주당 { MONEY($claim-each) }입니다. 가진 카드는 { $claim-normal }장, 분할 주식은 { $claim-split }장입니다. 몇 장을 공개합니까?
+
+stockpile-prompt-declare = 한 기업의 배당금을 선언할 수 있습니다: 모두에게 한 주당 $1,000.
+
+## 수
+
+stockpile-move-choose = { $investor }
+stockpile-move-up = { $pile }번 더미에 앞면이 보이게: { $card }
+stockpile-move-down = { $pile }번 더미에 뒤집어서: { $card }
+stockpile-move-look = { $pile }번 더미의 뒤집힌 카드 보기
+stockpile-move-move = { $from }번 더미에서 { $to }번 더미로: { $card }
+stockpile-move-peek = { $pair } 보기
+    .seat = { $seat } 님의 주가 전망 보기
+stockpile-move-skip = 지금은 쓰지 않기
+stockpile-move-bid = { $pile }번 더미: { THOUSANDS($amount) }
+stockpile-move-boom = { $company } 급등
+stockpile-move-bust = { $company } 급락
+stockpile-move-raise = { $company } 한 칸 올리기
+stockpile-move-lower = { $company } 한 칸 내리기
+stockpile-move-sell = { $company } 주식 1주 판매
+stockpile-move-sell-split = { $company } 분할 주식 1장 판매
+stockpile-move-halve = { $company } 분할 주식에서 1주만 판매
+stockpile-move-done = 매매 완료
+stockpile-move-claim =
+    { $normal ->
+        [0] { $split ->
+            [0] 공개하지 않기
+           *[other] 분할 주식 { $split }장
+        }
+       *[other] 주식 { $normal }장{ $split ->
+            [0] { "" }
+           *[other] , 분할 주식 { $split }장
+        }
+    }
+stockpile-move-dividend = { $company } 배당금
+
+# 무작위.
+stockpile-move-share = 시작 주식: { $company }
+stockpile-move-first = 선 플레이어: { $seat }
+stockpile-move-investor = 투자자 나눠 주기: { $investor }
+stockpile-move-pair = { $company } 주가 전망: { $forecast }
+stockpile-move-card = 시장 카드: { $card }
+
+## 테이블의 선택 사항
+
+stockpile-option-investors = 투자자
+stockpile-option-board = 게임판
+stockpile-option-board-standard = 기본
+stockpile-option-board-advanced = 상급
+stockpile-option-first = 선 플레이어
+    .value =
+        { $value ->
+            [0] 1번 자리
+            [1] 2번 자리
+            [2] 3번 자리
+            [3] 4번 자리
+           *[other] 5번 자리
+        }
+
+## 페이지의 상황판
+
+stockpile-view-price = 주가
+    .value = { $sum }
+stockpile-view-phase = 단계
+    .value =
+        { $value ->
+            [setup] { stockpile-phase-setup }
+            [information] { stockpile-phase-information }
+            [supply] { stockpile-phase-supply }
+            [demand] { stockpile-phase-demand }
+            [action] { stockpile-phase-action }
+            [selling] { stockpile-phase-selling }
+            [movement] { stockpile-phase-movement }
+           *[over] { stockpile-phase-over }
+        }
+stockpile-view-board = 게임판
+    .value =
+        { $value ->
+            [advanced] { stockpile-option-board-advanced }
+           *[standard] { stockpile-option-board-standard }
+        }
+
+# 수를 말로 보는 사람에게는 필요 없는 것.
+stockpile-view-bids = { "" }
+stockpile-view-track = { "" }
+stockpile-view-split_space = { "" }
+stockpile-view-start_space = { "" }
+stockpile-view-dividend_spaces = { "" }
+stockpile-view-hand_can_be = { "" }
+stockpile-view-order = { "" }
+stockpile-view-progress = { "" }

@@ -1,0 +1,794 @@
+### 신디케이트. 메시지와 변수의 뜻은 en/syndicate.ftl에 적혀 있습니다.
+###
+### 회사와 카드의 이름은 쌍점 뒤나 괄호 안에, 또는 “회사”, “카드” 앞에 둡니다. 금액에는 조사를 붙이지 않습니다.
+
+syndicate-title = 신디케이트
+syndicate-money = { UNITS($amount) }
+
+## 회사
+
+syndicate-name-munitions_1 = 로켓
+syndicate-name-munitions_2 = 탱크
+syndicate-name-munitions_3 = 군함
+syndicate-name-munitions_4 = 항공기
+syndicate-name-landing = 상륙
+syndicate-name-mineral_1 = 석탄
+syndicate-name-mineral_2 = 석유
+syndicate-name-mineral_3 = 금
+syndicate-name-mineral_4 = 다이아몬드
+syndicate-name-land_ownership = 토지 소유
+syndicate-name-cinema_1 = 스타 영화사
+syndicate-name-cinema_2 = 노을 영화사
+syndicate-name-music_1 = 오페라
+syndicate-name-music_2 = 녹음실
+syndicate-name-club_1 = 블루 문
+syndicate-name-club_2 = 레드 로즈
+syndicate-name-sheriff = 보안관
+syndicate-name-espionage = 첩보
+syndicate-name-racket = 갈취
+syndicate-name-motor_1 = 트럭
+syndicate-name-motor_2 = 스포츠카
+syndicate-name-motor_3 = 리무진
+syndicate-name-building_1 = 벽돌
+syndicate-name-building_2 = 시멘트
+syndicate-name-building_3 = 유리
+syndicate-name-football_1 = 라이온스
+syndicate-name-football_2 = 이글스
+syndicate-name-football_3 = 로버스
+syndicate-name-football_4 = 유나이티드
+
+# 그룹. 축구팀은 저마다 하나의 그룹입니다.
+syndicate-name-military = 군수 산업
+syndicate-name-mineral_super = 광업
+syndicate-name-entertainment = 연예 사업
+syndicate-name-illegal = 불법 사업
+syndicate-name-motor = 자동차 산업
+syndicate-name-building = 건설업
+
+# 건물.
+syndicate-name-WORKSES = 군수공장
+syndicate-name-HOTELS = 호텔
+syndicate-name-CINEMAS = 영화관
+syndicate-name-BARS = 바
+syndicate-name-FACTORIES = 공장
+syndicate-name-HOUSES = 주택
+
+## 다른 칸
+
+syndicate-name-BEGINNING = 출발
+syndicate-name-IS = 사회의 영향
+syndicate-name-F = 운명
+syndicate-name-CREDIT = 대출
+syndicate-name-INSURANCE = 보험
+syndicate-name-PRISON = 감옥
+syndicate-name-EXCHANGE = 증권거래소
+syndicate-name-CONTRABAND = 밀수
+syndicate-name-PRIZE = 상금
+syndicate-name-PARK = 공원
+syndicate-name-TRIAL = 재판
+syndicate-name-PAY = 월급
+syndicate-name-POLICE = 경찰
+syndicate-name-TAX = 세금
+syndicate-name-GO_TO_THE_PARK = 공원으로 가기
+syndicate-name-rest = 휴식
+
+## 카드
+
+syndicate-name-WAR = 전쟁
+syndicate-name-PEACE = 평화
+syndicate-name-CRISIS_1_2 = 위기 ½
+syndicate-name-CRISIS_1_1_2 = 위기 1½
+syndicate-name-TAX_20_ = 세금 20%
+syndicate-name-TAX_5_ = 세금 5%
+syndicate-name-DISASTER = 재난
+syndicate-name-INHERITANCE = 상속
+syndicate-name-MEET_A_CASSATION = 상고 인용
+syndicate-name-DISMISS_A_CASSATION = 상고 기각
+
+syndicate-name-ROCK_BAND = 록 밴드
+syndicate-name-MAFIA = 마피아
+syndicate-name-BANK_HOLD-UP = 은행 강도
+syndicate-name-SPACE_PROGRAME = 우주 계획
+syndicate-name-BANKER = 은행장
+syndicate-name-SUCCESS = 성공
+syndicate-name-MEDICAL_TREATMENT = 치료비
+syndicate-name-FINE = 벌금
+syndicate-name-ROBBERY = 강도
+syndicate-name-EXPENSES = 지출
+syndicate-name-PRESENT = 선물
+syndicate-name-FINDE = 습득
+syndicate-name-GAIN = 수입
+syndicate-name-RECORD = 신기록
+syndicate-name-PAYMENT = 사례금
+syndicate-name-COMPETITION_-_PRIZE = 대회 상금
+
+## 증서, 그리고 빚의 까닭
+
+syndicate-item-share = 회사 주식
+    .of = { $thing } 주식
+syndicate-item-exchange = 거래소 주식
+syndicate-item-load = 밀수품
+
+syndicate-item-rent = 회사 수입
+syndicate-item-levy = 징수금
+syndicate-item-fee = 보호비
+syndicate-item-dividend = 배당금
+syndicate-item-share-income = 주주 몫
+syndicate-item-band-fee = 공연료
+syndicate-item-taxed = 세금
+syndicate-item-prison-fine = 벌금
+syndicate-item-fate = 운명
+syndicate-item-film = 영화
+syndicate-item-spying = 첩보
+syndicate-item-salary = 월급
+syndicate-item-prize-won = 상금
+syndicate-item-losing = 경기 패배
+syndicate-item-insurance-paid = 보험금
+syndicate-item-space-done = 우주 계획
+syndicate-item-estate = 파산한 플레이어의 재산
+syndicate-item-compensation = 은행이 못 준 돈
+syndicate-item-repaid = 대출 상환
+
+## 테이블
+
+syndicate-heading-cash = 현금
+syndicate-heading-worth = 총자산
+syndicate-heading-cell = 칸
+syndicate-round = 라운드 { $number } / { $last }
+syndicate-rate = 시세 { $rate }
+syndicate-bank = 은행 { $money }
+syndicate-ruined = 파산
+
+syndicate-note-ahead = 앞길
+syndicate-note-teams = 축구
+syndicate-note-shares = 주식
+syndicate-note-lawsuits = 소송
+
+syndicate-sign-exchange = x
+syndicate-sign-load = l
+syndicate-sign-mafia = m
+syndicate-sign-credit = c
+syndicate-sign-prison = p
+syndicate-sign-rest = z
+
+# 테이블의 표시가 뜻하는 것.
+syndicate-legend =
+    테이블에서:
+      ›AC        A와 C의 말; ›4는 말 4개
+      B2 80      건물 2개가 있는 B의 회사; 도착하면 80을 지불
+      B/         저당 잡힌 B의 회사
+      ♪          록 밴드
+      #7         카드 칸의 번호
+      ►          차례인 플레이어
+      x3 l2 m1   거래소 주식, 밀수품, 마피아 카드
+      c110 p1 z  갚을 대출, 감옥에서 보낸 차례, 한 차례 쉼
+      앞길       다음 굴림에서 낼 수 있는 돈: 주사위, 칸, 금액
+      탱크+2*! 9 내 회사: 건물, 보험, 소송; 버는 돈
+      A: 전쟁    A 앞에 놓인 카드
+
+## 돈에 관한 문장의 부분
+
+syndicate-sum =
+    { $flow ->
+        [in] { $who ->
+            [you] 받았습니다
+           *[other] { $seat } 님이 받았습니다
+        }: { UNITS($amount) }
+       *[out] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $whom ->
+            [nobody] { "" }
+            [you] 나에게{ " " }
+           *[other] { $other } 님에게{ " " }
+        }지불했습니다: { UNITS($amount) }
+    }
+
+syndicate-price =
+    { $flow ->
+        [none] { "" }
+       *[out] { " " }({ $whom ->
+            [nobody] { "" }
+            [you] 나에게{ " " }
+           *[other] { $other } 님에게{ " " }
+        }{ UNITS($amount) })
+    }
+
+syndicate-from =
+    { $whom ->
+        [nobody] { "" }
+        [you] 나에게서{ " " }
+       *[other] { $other } 님에게서{ " " }
+    }
+
+syndicate-by =
+    { $whom ->
+        [nobody] { "" }
+        [you] 나에게 진 빚 때문에{ " " }
+       *[other] { $other } 님에게 진 빚 때문에{ " " }
+    }
+
+## 사건: 차례
+
+syndicate-event-begins =
+    { $who ->
+        [you] 내가 첫 차례입니다.
+       *[other] { $seat } 님이 첫 차례입니다.
+    }
+syndicate-event-turn =
+    라운드 { $round }: { $who ->
+        [you] 내
+       *[other] { $seat } 님의
+    } 차례입니다.
+syndicate-event-rolled =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }주사위를 굴렸습니다: { $first }, { $second }.
+syndicate-event-moved =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $cell }번 칸에 도착했습니다: { $at }.
+syndicate-event-again =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }더블이 나와 한 차례 더 합니다.
+syndicate-event-missed-turn =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }공원에 다녀와 한 차례 쉽니다.
+syndicate-event-sent-to-park =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }공원으로 보내졌습니다.
+syndicate-event-rests =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }공원에 머물며 다음 한 차례를 쉽니다.
+syndicate-event-imprisoned =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }감옥에 갇혔습니다.
+syndicate-event-served =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }감옥에서 한 차례를 보냈습니다.
+syndicate-event-released =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }더블이 나와 감옥에서 나왔습니다.
+syndicate-event-drew-is =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }사회의 영향 카드를 뽑았습니다: { $card }.
+syndicate-event-drew-f =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }운명 카드를 뽑았습니다: { $card }.
+syndicate-event-rate = 시세표: { UNITS($rate) }.
+syndicate-event-released-film =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }영화를 개봉했습니다: { UNITS($value) }.
+syndicate-event-spied =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }첩보 보고를 받았습니다: { UNITS($value) }.
+syndicate-event-laid =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $cell }번 칸에 록 밴드를 놓았습니다: { $at }.
+
+## 사건: 지불
+
+syndicate-event-rent = { syndicate-sum } (회사 수입, { $good }).
+syndicate-event-levy = { syndicate-sum } (징수금, { $good }).
+syndicate-event-fee = { syndicate-sum } (보호비, { $good }).
+syndicate-event-band-fee = { syndicate-sum } (공연료, { $good }).
+syndicate-event-dividend = { syndicate-sum } (거래소 주식 배당금).
+syndicate-event-share-income = { syndicate-sum } (주주 몫, { $good }).
+syndicate-event-taxed = { syndicate-sum } (세금).
+syndicate-event-prison-fine = { syndicate-sum } (감옥에서 나올 때의 벌금).
+syndicate-event-fate = { syndicate-sum } (카드에 적힌 대로).
+syndicate-event-film = { syndicate-sum } (영화, { $good }).
+syndicate-event-spying = { syndicate-sum } (첩보, { $good }).
+syndicate-event-salary = { syndicate-sum } (월급).
+syndicate-event-prize-won = { syndicate-sum } (상금).
+syndicate-event-losing = { syndicate-sum } (경기 패배).
+syndicate-event-insurance-paid = { syndicate-sum } (보험금, { $good }).
+syndicate-event-space-done = { syndicate-sum } (우주 계획 완성).
+syndicate-event-robbed-bank =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }은행을 털었습니다.
+syndicate-event-loot = { syndicate-sum } (훔친 돈).
+syndicate-event-shared-out = { syndicate-sum } (은행의 돈을 똑같이 나눈 몫).
+syndicate-event-estate = { syndicate-sum } (파산한 플레이어의 재산 값).
+syndicate-event-compensation = { syndicate-sum } (은행이 못 준 돈의 보상).
+syndicate-event-last-cash = { syndicate-sum } (남은 현금 전부).
+syndicate-event-traded-money = { syndicate-sum } (거래).
+
+## 사건: 회사와 주식
+
+syndicate-event-bought =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }샀습니다: { $good }{ syndicate-price }.
+syndicate-event-refused =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }사지 않았습니다: { $good }.
+syndicate-event-built =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }건물을 지었습니다: { $good }{ syndicate-price }.
+syndicate-event-mortgaged =
+    { $flow ->
+        [out] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $whom ->
+            [you] 나에게
+           *[other] { $other } 님에게
+        } { $good } 회사를 담보로 빌려주었습니다: { UNITS($amount) }.
+       *[other] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $good } 회사를 저당 잡혔습니다{ syndicate-price }.
+    }
+syndicate-event-redeemed =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $good } 회사의 저당을 풀었습니다{ syndicate-price }.
+syndicate-event-bought-share =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $good } 주식 1주를 샀습니다{ syndicate-price }.
+syndicate-event-bought-stock =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }거래소 주식 1주를 샀습니다{ syndicate-price }.
+syndicate-event-bought-out =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }은행에 있는 { $good } 주식을 모두 샀습니다{ syndicate-price }.
+syndicate-event-bought-cell =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }칸에 있는 주식을 모두 샀습니다{ syndicate-price }: { $good }.
+syndicate-event-sold-share =
+    { $flow ->
+        [out] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $whom ->
+            [you] 나에게서
+           *[other] { $other } 님에게서
+        } { $good } 주식 1주를 샀습니다: { UNITS($amount) }.
+       *[other] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $good } 주식 1주를 팔았습니다{ syndicate-price }.
+    }
+syndicate-event-sold-stock =
+    { $flow ->
+        [out] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $whom ->
+            [you] 나에게서
+           *[other] { $other } 님에게서
+        } 거래소 주식 1주를 샀습니다: { UNITS($amount) }.
+       *[other] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }거래소 주식 1주를 팔았습니다{ syndicate-price }.
+    }
+syndicate-event-taken-over =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ syndicate-from }지배 지분을 넘겨받았습니다: { $good }.
+syndicate-event-inherited =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }상속받았습니다: { $good }.
+syndicate-event-lost =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $whom ->
+        [you] 나에게
+       *[other] { $other } 님에게
+    } 빼앗겼습니다: { $good }.
+syndicate-event-destroyed =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }재난으로 잃었습니다: { $good }.
+syndicate-event-insured =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $good } 회사의 보험에 들었습니다{ syndicate-price }.
+syndicate-event-surrendered =
+    { $flow ->
+        [out] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $whom ->
+            [you] 나에게
+           *[other] { $other } 님에게
+        } 보험금을 지불하고 { $good } 회사를 받았습니다: { UNITS($amount) }.
+       *[other] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $good } 회사를 보험으로 넘겼습니다{ syndicate-price }.
+    }
+syndicate-event-sued =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $good } 회사에 소송을 걸었습니다{ syndicate-price }.
+syndicate-event-won-case =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $good } 회사에 건 소송에서 이겼습니다.
+syndicate-event-lost-case =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $good } 회사에 건 소송에서 졌습니다.
+
+## 사건: 경매
+
+syndicate-event-auction = 경매가 시작됩니다: { $good }.
+syndicate-event-bid =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }입찰했습니다: { $good }, { UNITS($price) }.
+syndicate-event-passed =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }입찰하지 않았습니다: { $good }.
+syndicate-event-unsold = 유찰되었습니다: { $good }.
+
+## 사건: 대출, 밀수, 우주, 은행
+
+syndicate-event-borrowed = { syndicate-sum } (대출).
+syndicate-event-repaid = { syndicate-sum } (대출 상환).
+syndicate-event-prolonged =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }대출을 한 바퀴 더 연장했습니다.
+syndicate-event-bought-load =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }밀수품 1개를 샀습니다{ syndicate-price }.
+syndicate-event-sold-load =
+    { $flow ->
+        [out] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $whom ->
+            [you] 나에게
+           *[other] { $other } 님에게
+        } 밀수품 값을 지불했습니다: { UNITS($amount) }.
+       *[other] { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }밀수품 1개를 팔았습니다{ syndicate-price }.
+    }
+syndicate-event-space-void =
+    { $who ->
+        [you] 내
+       *[other] { $seat } 님의
+    } 첫 우주 계획 카드가 무효가 되었습니다.
+syndicate-event-banker =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }은행장이 되었습니다.
+syndicate-event-took-stock =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }돈 대신 거래소 주식 1주를 받았습니다.
+syndicate-event-took-structure =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }돈 대신 건물을 받았습니다: { $good }.
+syndicate-event-took-firm =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }돈 대신 { $good } 회사를 받았습니다.
+syndicate-event-gave-stock =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }돈 대신 { $whom ->
+        [you] 나에게
+       *[other] { $other } 님에게
+    } 거래소 주식 1주를 주었습니다.
+syndicate-event-gave-firm =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }돈 대신 { $whom ->
+        [you] 나에게
+       *[other] { $other } 님에게
+    } { $good } 회사를 주었습니다.
+syndicate-event-lapsed =
+    은행이 지불할 수 없어 { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }받지 못했습니다: { UNITS($rest) }.
+
+## 사건: 범죄
+
+syndicate-event-duel =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }마피아를 만났습니다. 결투: { $seats }.
+syndicate-event-firm-duel =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }마피아를 만났습니다. { $group } 그룹을 건 결투: { $seats }.
+syndicate-event-threw =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }결투에서 굴렸습니다: { $first }, { $second }.
+syndicate-event-tied = 동점이어서 다시 굴립니다: { $seats }.
+syndicate-event-won-duel =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }결투에서 이겼습니다.
+syndicate-event-confiscated =
+    경찰이 { $who ->
+        [you] 나에게서
+       *[other] { $seat } 님에게서
+    } 압수했습니다: { $good }.
+syndicate-event-loads-seized =
+    { $whom ->
+        [nobody] 경찰이
+        [you] 내가 보안관으로서
+       *[other] 보안관 { $other } 님이
+    } { $who ->
+        [you] 나의
+       *[other] { $seat } 님의
+    } 밀수품을 모두 압수했습니다.
+
+## 사건: 거래
+
+syndicate-event-trade-begun =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $whom ->
+        [you] 나에게
+       *[other] { $other } 님에게
+    } 할 제안을 준비합니다.
+syndicate-event-proposed =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $whom ->
+        [you] 나에게
+       *[other] { $other } 님에게
+    } 거래를 제안했습니다. 주는 것: { $giving-number ->
+        [0] 없음
+       *[other] { $giving }
+    }; 받는 것: { $taking-number ->
+        [0] 없음
+       *[other] { $taking }
+    }.
+syndicate-event-trade-cancelled =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $whom ->
+        [you] 나에게
+       *[other] { $other } 님에게
+    } 하려던 제안을 그만두었습니다.
+syndicate-event-accepted =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $whom ->
+        [you] 내
+       *[other] { $other } 님의
+    } 제안을 수락했습니다.
+syndicate-event-trade-refused =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ $whom ->
+        [you] 내
+       *[other] { $other } 님의
+    } 제안을 거절했습니다.
+
+## 사건: 종료
+
+syndicate-event-ruined =
+    { $who ->
+        [you] { "" }
+       *[other] { $seat } 님이{ " " }
+    }{ syndicate-by }파산했습니다.
+syndicate-event-over = 게임이 끝났습니다: { $scores }.
+    .scores =
+        { $who ->
+            [you] 나
+           *[other] { $name } 님
+        } { UNITS($value) }
+syndicate-event-won =
+    { $who ->
+        [you] { $winners ->
+            [1] 승리했습니다!
+           *[other] 공동 승리했습니다.
+        }
+       *[other] { $winners ->
+            [1] { $seat } 님이 승리했습니다.
+           *[other] { $seat } 님이 공동 승리했습니다.
+        }
+    }
+
+## 질문
+
+syndicate-prompt-deal = 주사위를 굴리기 전에 거래를 마친 뒤 “완료”를 고르십시오.
+
+syndicate-prompt-trade = 거래를 꾸미십시오: 먼저 주는 것, 다음에 받는 것.
+    .about =
+        지금까지의 거래. 주는 것: { $trade-giving-number ->
+            [0] 없음
+           *[other] { $trade-giving }
+        }; 받는 것: { $trade-taking-number ->
+            [0] 없음
+           *[other] { $trade-taking }
+        }.
+
+syndicate-prompt-answer = 거래를 수락합니까?
+    .about =
+        받는 것: { $trade-giving-number ->
+            [0] 없음
+           *[other] { $trade-giving }
+        }; 주는 것: { $trade-taking-number ->
+            [0] 없음
+           *[other] { $trade-taking }
+        }. 수락합니까?
+
+syndicate-prompt-credit-due = 대출을 갚을 때입니다: 상환하거나, 더 비싸게 한 바퀴 더 연장하십시오.
+
+syndicate-prompt-offer-firm = 이 회사를 삽니까? 사지 않으면 경매에 부쳐집니다.
+    .about = 이 회사를 삽니까? { $auction-good }, { UNITS($auction-nominal) }. 사지 않으면 경매에 부쳐집니다.
+
+syndicate-prompt-offer-card = 이 카드를 삽니까? 사지 않으면 경매에 부쳐집니다.
+    .about = 이 카드를 삽니까? { $auction-good }, { UNITS($auction-nominal) }. 사지 않으면 경매에 부쳐집니다.
+
+syndicate-prompt-offer-shares = 이 칸에 있는 주식을 모두 살 수 있습니다.
+
+syndicate-prompt-build = 내 칸입니다: 건물을 지을 수 있습니다.
+
+syndicate-prompt-exchange = 증권거래소: 주식을 먼저 팔고, 다음에 산 뒤 “완료”를 고르십시오.
+
+syndicate-prompt-borrow = 대출을 받을 수 있습니다.
+
+syndicate-prompt-contraband = 밀수품을 팔고, 새로 산 뒤 “완료”를 고르십시오.
+
+syndicate-prompt-insure = 내 회사마다 가치의 절반을 내고 보험에 들 수 있습니다.
+
+syndicate-prompt-sue = 상대의 회사마다 그 가치를 내고 소송을 걸 수 있습니다.
+
+syndicate-prompt-auction = 입찰합니까?
+    .about = { $auction-good } 경매: { UNITS($auction-price) } 입찰합니까?
+
+syndicate-prompt-debt = 가진 돈보다 빚이 많습니다: 돈을 마련하십시오.
+    .about = 빚 { UNITS($debt-amount) } ({ $debt-reason }), 가진 돈보다 많습니다: 돈을 마련하십시오.
+
+syndicate-prompt-in-kind = 은행에 줄 돈이 없습니다: 대신 다른 것을 받으십시오.
+    .about = 은행이 줄 수 없는 돈 { UNITS($debt-amount) } ({ $debt-reason }): 대신 다른 것을 받으십시오.
+
+## 수
+
+syndicate-move-pass = 하지 않기
+syndicate-move-done = 완료
+syndicate-move-buy = { $firm } 구매
+    .card = { $card } 구매
+syndicate-move-build = { $firm } 건설
+syndicate-move-mortgage = { $firm } 저당 잡히기
+syndicate-move-redeem = { $firm } 저당 풀기
+syndicate-move-sell-share = { $firm } 주식 판매
+    .paper = { $paper } 판매
+syndicate-move-buy-share = { $firm } 주식 구매
+    .paper = { $paper } 구매
+syndicate-move-buy-out = 은행에 있는 { $firm } 주식 모두 구매
+syndicate-move-buy-cell = { $firm } 칸에 있는 주식 모두 구매
+syndicate-move-surrender = { $firm } 보험으로 넘기기
+syndicate-move-insure = { $firm } 보험 들기
+syndicate-move-sue = { $firm } 소송 걸기
+syndicate-move-take-structure = { $firm } 건물 받기
+syndicate-move-give = { $firm } 주기
+    .group = { $group } 주기
+    .paper-firm = { $firm } 주식 주기
+    .paper = { $paper } 주기
+    .money = { UNITS($money) } 주기
+syndicate-move-take = { $firm } 받기
+    .group = { $group } 받기
+    .paper-firm = { $firm } 주식 받기
+    .paper = { $paper } 받기
+    .money = { UNITS($money) } 받기
+syndicate-move-trade = { $seat } 님에게 제안하기
+syndicate-move-propose = 거래 제안
+syndicate-move-cancel = 거래하지 않기
+syndicate-move-accept = 수락
+syndicate-move-refuse = 거절
+syndicate-move-repay = 대출 상환
+syndicate-move-prolong = 한 바퀴 더 연장
+syndicate-move-sell-load = 밀수품 판매
+syndicate-move-buy-load = 밀수품 구매
+syndicate-move-waive = 나머지 포기
+syndicate-move-bid = { UNITS($price) } 입찰
+syndicate-move-lay = { $cell }번 칸에 록 밴드 놓기
+syndicate-move-borrow = { UNITS($amount) } 대출
+
+# 무작위.
+syndicate-move-first = 첫 차례: { $seat }
+syndicate-move-roll = 주사위: { $first }, { $second }
+syndicate-move-throw = 결투의 주사위: { $first }, { $second }
+syndicate-move-is = 사회의 영향 카드: { $card }
+syndicate-move-f = 운명 카드: { $card }
+syndicate-move-list = 시세표: { UNITS($value) }
+syndicate-move-film = 영화: { UNITS($value) }
+syndicate-move-espionage = 첩보 보고: { UNITS($value) }
+
+## 테이블의 선택 사항
+
+syndicate-option-end = 게임 종료
+syndicate-option-end-last = 한 명만 남을 때
+syndicate-option-end-first-bankruptcy = 첫 파산 때
+syndicate-option-end-rounds = 정한 라운드 뒤
+syndicate-option-rounds = 최대 라운드
+syndicate-option-preset = 규칙
+syndicate-option-preset-full = 전체
+syndicate-option-preset-children = 어린이용
+syndicate-option-trades = 플레이어끼리의 거래
+
+## 페이지의 상황판
+
+# 수를 말로 보는 사람에게는 필요 없는 것.
+syndicate-view-place = { "" }
+syndicate-view-rings = { "" }
+syndicate-view-known = { "" }
