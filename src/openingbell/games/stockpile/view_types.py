@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class BonusView(TypedDict):
+    """What a majority would bring the viewer if the game ended now."""
+
+    sure: int  # however many shares the others can have
+    hoped: int  # if they have only those that are known
+
+
 class CompanyView(TypedDict):
     name: str
     price: int  # dollars
@@ -15,6 +22,8 @@ class CompanyView(TypedDict):
     dividend_spaces: list[int]  # those with a $ (S-14.2)
     forecast: str | None  # this round's, if the viewer knows it
     can_be: list[str]  # … or all it can still be (S-4.4)
+    brings: int  # what the viewer gets for a share sold now
+    bonuses: list[BonusView]  # with all of the viewer's shares, with one less … with none; a spectator has no list
 
 
 class PairView(TypedDict):
@@ -37,6 +46,7 @@ class PileView(TypedDict):
     cards: list[CardView]  # in the order in which they were laid
     bid: int | None  # dollars
     bidder: int | None
+    worth: int  # dollars: what the cards that the viewer knows would bring in now, less the fees
 
 
 class UnknownView(TypedDict):
@@ -91,6 +101,7 @@ class StockpileView(TypedDict):
     pairs: list[PairView]
     piles: list[PileView]
     bids: list[int]  # the bidding track, in dollars
+    pays: list[int]  # … and what each bid would cost the viewer (S-13.13)
     hand: list[str] | None
     hand_sizes: list[int]
     hand_can_be: list[str]  # what a card of somebody else's hand, or an unknown one on a pile, can be

@@ -57,6 +57,7 @@ from openingbell.games.stockpile.steps import (
     ROUND_ENDS,
     SELL,
 )
+from openingbell.games.stockpile.valuing import bonuses, prices_of_bids, share_brings, worth_of_pile
 from openingbell.games.stockpile.view_types import (
     CardView,
     ClaimView,
@@ -75,6 +76,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     viewer: i64 = p.players if seat is None else seat
     notes = Inference(p, viewer)
     seats = range(p.players)
+    portfolios = [_portfolio(p, notes, other) for other in seats]
     seen: StockpileView = {
         "seat": seat,
         "actor": int(p.actor),
@@ -84,14 +86,15 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rounds": int(p.parts.rounds[p.players]),
         "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
-        "companies": [_company(p, viewer, company) for company in range(COMPANIES)],
+        "companies": [_company(p, notes, company, portfolios) for company in range(COMPANIES)],
         "pairs": [_pair(p, viewer, number) for number in range(PAIRS) if p.pair_company[number] != NONE],
         "piles": [_pile(p, viewer, pile) for pile in range(p.piles)],
         "bids": [int(bid) for bid in p.parts.bids],
+        "pays": prices_of_bids(p, viewer),
         "hand": None if seat is None else hand_of(p, viewer),
         "hand_sizes": [len(hand_of(p, other)) for other in seats],
         "hand_can_be": _names(notes.anything()),
-        "portfolios": [_portfolio(p, notes, other) for other in seats],
+        "portfolios": portfolios,
         "starting_share": None if seat is None else _company_name(p.start_of[viewer]),
         "cash": p.scores(),
         "investors": [_investors(p, viewer, other) for other in seats],
@@ -193,7 +196,8 @@ def _seat_or_none(seat: i64) -> int | None:
 # --- the board --------------------------------------------------------------------------------------------------------
 
 
-def _company(p: Position, viewer: i64, company: i64) -> CompanyView:
+def _company(p: Position, notes: Inference, company: i64, portfolios: Sequence[PortfolioView]) -> CompanyView:
+    viewer = notes.viewer
     track = p.track(company)
     length = p.parts.spaces[track]
     forecast, can_be = forecasts_of(p, viewer, company)
@@ -207,6 +211,8 @@ def _company(p: Position, viewer: i64, company: i64) -> CompanyView:
         "dividend_spaces": [int(space) + 1 for space in range(length) if p.parts.paying[track] & (1 << space)],
         "forecast": forecast,
         "can_be": can_be,
+        "brings": int(share_brings(p, viewer, company)),
+        "bonuses": bonuses(p, viewer, company, portfolios, notes.pool[company]),
     }
 
 
@@ -241,6 +247,7 @@ def _pile(p: Position, viewer: i64, pile: i64) -> PileView:
         "cards": [_card(p, viewer, card) for card in p.table if pile_of(card) == pile],
         "bid": None if p.bid[pile] == NONE else int(p.parts.bids[p.bid[pile]]),
         "bidder": _seat_or_none(p.bidder[pile]),
+        "worth": worth_of_pile(p, viewer, pile),
     }
 
 

@@ -686,6 +686,8 @@ stockpile-option-first = First player
 
 stockpile-view-price = Price
     .value = { $sum }
+stockpile-view-worth = Worth now
+    .value = { $sum }
 stockpile-view-phase = Phase
     .value =
         { $value ->
@@ -707,6 +709,9 @@ stockpile-view-board = Board
 
 # What nobody needs to see who has the moves in words.
 stockpile-view-bids = { "" }
+stockpile-view-pays = { "" }
+stockpile-view-brings = { "" }
+stockpile-view-bonuses = { "" }
 stockpile-view-track = { "" }
 stockpile-view-split_space = { "" }
 stockpile-view-start_space = { "" }

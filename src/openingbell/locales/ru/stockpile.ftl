@@ -691,6 +691,8 @@ stockpile-option-first = Первый игрок
 
 stockpile-view-price = Стоимость
     .value = { $sum }
+stockpile-view-worth = Сейчас стоит
+    .value = { $sum }
 stockpile-view-phase = Фаза
     .value =
         { $value ->
@@ -712,6 +714,9 @@ stockpile-view-board = Поле
 
 # То, что не нужно видеть, когда ходы названы словами.
 stockpile-view-bids = { "" }
+stockpile-view-pays = { "" }
+stockpile-view-brings = { "" }
+stockpile-view-bonuses = { "" }
 stockpile-view-track = { "" }
 stockpile-view-split_space = { "" }
 stockpile-view-start_space = { "" }

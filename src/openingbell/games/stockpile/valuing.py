@@ -1,0 +1,76 @@
+"""What things are worth to a viewer at present prices, from what that viewer knows alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from openingbell.games.stockpile.components import (
+    BERNIE,
+    COMPANIES,
+    COMPANY_NAMES,
+    FEE,
+    MAJORITY,
+    TIED_MAJORITY,
+)
+from openingbell.games.stockpile.ending import shares_of
+from openingbell.games.stockpile.piles import to_pay
+from openingbell.games.stockpile.position import Position, kind_of, pile_of
+from openingbell.games.stockpile.redealing import sees
+from openingbell.games.stockpile.selling import proceeds
+from openingbell.games.stockpile.view_types import BonusView, PortfolioView
+
+
+def worth_of_pile(p: Position, viewer: i64, pile: i64) -> int:
+    """What the cards of a pile that the viewer knows would bring in; fees cost, or bring in, what they say."""
+    worth: i64 = 0
+    for card in p.table:
+        if pile_of(card) == pile and sees(card, viewer):
+            kind = kind_of(card)
+            if kind < COMPANIES:
+                worth += share_brings(p, viewer, kind)
+            elif kind >= FEE:
+                fee = p.parts.fees[kind - FEE]
+                worth += fee if viewer < p.players and p.has(viewer, BERNIE) else -fee
+    return int(worth)
+
+
+def share_brings(p: Position, viewer: i64, company: i64) -> i64:
+    """What the viewer gets for a share that is sold now; a spectator's is the price (S-8.1, S-13.15)."""
+    return proceeds(p, viewer, company, 1) if viewer < p.players else p.price(company)
+
+
+def prices_of_bids(p: Position, viewer: i64) -> list[int]:
+    """What each bid would cost the viewer (S-13.13)."""
+    spaces = range(len(p.parts.bids))
+    return [int(to_pay(p, viewer, space) if viewer < p.players else p.parts.bids[space]) for space in spaces]
+
+
+def bonuses(
+    p: Position, viewer: i64, company: i64, portfolios: Sequence[PortfolioView], unseen: i64
+) -> list[BonusView]:
+    """What the majority of a company would bring the viewer with all shares, with one less, and so on (S-11.1)."""
+    if viewer >= p.players:
+        return []
+    others = [portfolio for seat, portfolio in enumerate(portfolios) if i64(seat) != viewer]
+    name = COMPANY_NAMES[company]
+    least = [_certain(portfolio, name) for portfolio in others]
+    most = [_certain(portfolio, name) + min(_possible(portfolio, name), int(unseen)) for portfolio in others]
+    own = int(shares_of(p, viewer, company))
+    return [{"sure": _bonus(left, most), "hoped": _bonus(left, least)} for left in range(own, -1, -1)]
+
+
+def _certain(portfolio: PortfolioView, company: str) -> int:
+    return portfolio["known"].get(company, 0) + 2 * portfolio["split"].get(company, 0)
+
+
+def _possible(portfolio: PortfolioView, company: str) -> int:
+    return sum(group["cards"] for group in portfolio["unknown"] if company in group["can_be"])
+
+
+def _bonus(own: int, others: Sequence[int]) -> int:
+    most = max(others)
+    if own == 0 or own < most:
+        return 0
+    return TIED_MAJORITY if own == most else MAJORITY

@@ -1,0 +1,57 @@
+"""What a view says things are worth to its viewer."""
+
+from __future__ import annotations
+
+from openingbell.core.state import State
+from tests.games.stockpile.tables import play, table
+
+PILES = ("Epic ?Cosmic@1 fee2", "Epic boom", "fee3")
+
+
+def worths(state: State, viewer: int | None) -> list[int]:
+    return [pile["worth"] for pile in state.view(viewer)["piles"]]
+
+
+def test_a_pile_is_worth_what_the_viewer_knows_of_it() -> None:
+    state = table("bid", piles=PILES, prices={"Epic": 7, "Cosmic": 4})
+    assert worths(state, 0) == worths(state, None) == [5000, 7000, -3000]
+    assert worths(state, 1) == [9000, 7000, -3000]
+
+
+def test_investors_value_a_pile_otherwise() -> None:
+    state = table("bid", piles=PILES, prices={"Epic": 7, "Cosmic": 4}, investors={0: "Bernie", 1: "Graham", 2: "Bill"})
+    assert worths(state, 0) == [9000, 7000, 3000]
+    assert worths(state, 1) == [11_000, 8000, -3000]
+    assert worths(state, 2) == [5000, 7000, -3000]
+    assert [state.view(seat)["companies"][3]["brings"] for seat in (0, 1)] == [7000, 8000]
+
+
+def test_what_a_bid_costs() -> None:
+    state = table("bid", piles=PILES, investors={0: "Donald", 1: "Graham", 2: "Bill"})
+    assert state.view(1)["pays"] == state.view(None)["pays"] == state.view(1)["bids"]
+    assert state.view(0)["pays"] == [0, *state.view(0)["bids"][:-1]]
+
+
+def bonuses(state: State, viewer: int | None) -> list[tuple[int, int]]:
+    """Of Epic Electric."""
+    return [(bonus["sure"], bonus["hoped"]) for bonus in state.view(viewer)["companies"][3]["bonuses"]]
+
+
+def test_what_a_sale_would_cost_in_the_majority() -> None:
+    state = table("sell", normal={0: "Epic Epic Epic", 1: "Epic", 2: "Cosmic"}, split={2: "Epic"})
+    # Of seat 1's card nothing is known; seat 2 has two shares for all to see, and a card that can be one more.
+    assert bonuses(state, 0) == [(5000, 10_000), (0, 5000), (0, 0), (0, 0)]
+    assert bonuses(state, None) == []
+
+
+def test_a_majority_is_reckoned_after_each_sale() -> None:
+    state = table("sell", normal={0: "Epic Epic", 1: "Epic", 2: "Epic"})
+    before = bonuses(state, 0)
+    assert before[0] == (10_000, 10_000)
+    play(state, "sell Epic")
+    assert bonuses(state, 0) == before[1:] == [(5000, 10_000), (0, 0)]
+
+
+def test_nobody_can_have_shares_that_the_viewer_sees_elsewhere() -> None:
+    state = table("sell", normal={0: " ".join(["Epic"] * 9), 1: "Epic Cosmic Cosmic"}, split={0: "Cosmic"})
+    assert bonuses(state, 0)[-2] == (5000, 10_000)  # one share is left, and the others have one at most
