@@ -12,6 +12,15 @@ import pytest
 from openingbell.core.build import is_compiled
 from openingbell.core.rng import Rng
 from openingbell.games.stockpile import STOCKPILE, knowledge
+from openingbell.games.stockpile.notes import (
+    note_drained,
+    note_left,
+    note_piles_taken,
+    note_purged,
+    note_shown,
+    note_started,
+    note_taken,
+)
 from openingbell.games.stockpile.position import GONE, HELD, INSTEAD, OLD, RULED_OUT, Position
 from tests.games.stockpile.tables import (
     cash,
@@ -382,11 +391,12 @@ def histories(number: int) -> Iterator[tuple[Position, list[Oracle], str]]:
         for company, oracle in enumerate(oracles):
             oracle.add((company,))
         began = int(rng.below(6))
-        knowledge.note_started(p, 0, began)
+        note_started(p, 0, began)
         held[began] += 1
         told = f"start {began}"
         for _ in range(12):
             told += "; " + _something(p, oracles, held, rng)
+            knowledge.conclude(p)
             yield p, oracles, told
 
 
@@ -395,29 +405,29 @@ def _something(p: Position, oracles: list[Oracle], held: Counter[int], rng: Rng)
     choice = rng.below(6)
     if choice <= 1 and held.total() < 5:
         knows = 2 if rng.below(3) == 0 else 0
-        p.fresh_class = 0
-        knowledge.note_taken(p, 0, kind, knows)
-        knowledge.note_drained(p, 0)
+        note_piles_taken(p)
+        note_taken(p, 0, kind, knows)
+        note_drained(p, 0)
         held[kind] += 1
         for oracle in oracles:
             oracle.add((kind,) if knows else tuple(range(6)))
         return f"take {kind} {knows}"
     if choice == 2 and held[kind] > 0:
-        knowledge.note_gone(p, 0, kind, 1)
+        note_left(p, 0, kind, 1)
         held[kind] -= 1
         for oracle in oracles:
             oracle.remove(kind, 1)
         return f"sell {kind}"
     if choice == 3 and held[kind] > 0:
         number = 1 + int(rng.below(held[kind]))
-        knowledge.note_shown(p, 0, kind, number)
+        note_shown(p, 0, kind, number)
         for oracle in oracles:
             oracle.show(kind, number)
         return f"show {kind} {number}"
     if choice == 4:
         number = held[kind]
-        knowledge.note_gone(p, 0, kind, number)
-        knowledge.note_purged(p, kind)
+        note_left(p, 0, kind, number)
+        note_purged(p, kind)
         held[kind] = 0
         for oracle in oracles:
             oracle.purge(kind, number)

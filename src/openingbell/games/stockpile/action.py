@@ -17,8 +17,8 @@ from openingbell.games.stockpile.components import (
     CRAMER,
     HOLDABLE,
 )
-from openingbell.games.stockpile.knowledge import note_drained, note_gone
-from openingbell.games.stockpile.position import NONE, Position
+from openingbell.games.stockpile.notes import note_actions_over, note_drained, note_left
+from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.steps import ACT, ACTIONS, SELLING
 from openingbell.games.stockpile.ticker import start_moving
 
@@ -34,7 +34,7 @@ def ask_next(p: Position) -> None:
         p.played = False
         p.asked += 1
     p.asked = 0
-    p.fresh_class = NONE
+    note_actions_over(p)
     p.decide(SELLING, RULES)
 
 
@@ -113,7 +113,7 @@ def _play(p: Position, seat: i64, card: i64, company: i64, log: Log | None) -> N
     p.normal[seat * HOLDABLE + card] -= 1
     p.cards[seat] -= 1
     p.discard(card, 1)
-    note_gone(p, seat, card, 1)
+    note_left(p, seat, card, 1)
     if log is not None:
         facts: Seen = {"company": COMPANY_NAMES[company]}
         log.append(Event("boom" if card == BOOM else "bust", int(seat), facts=facts, reveals=True))

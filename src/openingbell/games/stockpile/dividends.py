@@ -9,9 +9,9 @@ from openingbell.core.events import Event, Seen
 from openingbell.core.state import Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, DEBORAH, SMALL_DIVIDEND_EACH
-from openingbell.games.stockpile.knowledge import note_shown
 from openingbell.games.stockpile.money import earn
 from openingbell.games.stockpile.moves import CLAIMS
+from openingbell.games.stockpile.notes import note_shown
 from openingbell.games.stockpile.position import NONE, Position
 from openingbell.games.stockpile.steps import CLAIM
 

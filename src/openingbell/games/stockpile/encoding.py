@@ -34,7 +34,7 @@ from openingbell.games.stockpile.components import (
     TRACK_ROW,
     piles_for,
 )
-from openingbell.games.stockpile.knowledge import row_of
+from openingbell.games.stockpile.knowledge import conclude, row_of
 from openingbell.games.stockpile.position import (
     GROUPS,
     HAND,
@@ -127,6 +127,7 @@ class StockpileEncoder(Encoder):
 
     def write(self, state: State, seat: i64, row: i64 = 0) -> None:
         p = cast(Position, state)
+        conclude(p)
         out = self.out
         at = row * self.width
         at = write_progress(p, seat, out, at)

@@ -15,8 +15,8 @@ from openingbell.games.stockpile.components import (
     MAJORITY,
     TIED_MAJORITY,
 )
-from openingbell.games.stockpile.knowledge import forget_everything
 from openingbell.games.stockpile.money import earn
+from openingbell.games.stockpile.notes import note_sold_out
 from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.selling import proceeds
 from openingbell.games.stockpile.steps import DECLARE, ENDED, FINISH, ROUND
@@ -49,7 +49,7 @@ def finish(p: Position, log: Log | None) -> None:
     for seat in range(p.players):
         for company in range(COMPANIES):
             _sell_out(p, seat, company, log)
-    forget_everything(p)
+    note_sold_out(p)
     p.decide(ENDED, OVER)
     tell_result(p, log)
 

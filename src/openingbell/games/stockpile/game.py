@@ -62,7 +62,7 @@ class Stockpile(Game):
         self.actions = BID + MAX_PILES * len(self.parts.bids)
         self.chance_outcomes = CHANCE_OUTCOMES
         self.steps = STEPS
-        self.fields = fields_of(StockpileState, "piles", "with_investors", "advanced", "chosen_first", "parts")
+        self.fields = fields_of(StockpileState, "piles", "with_investors", "advanced", "chosen_first", "parts", "notes")
         self.view_type = StockpileView
 
     def with_data(self, data: object) -> Game:

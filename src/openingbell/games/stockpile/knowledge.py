@@ -26,8 +26,10 @@ one's own, is not in the notes; starting.py puts them together.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from openingbell.games.stockpile import notes
 from openingbell.games.stockpile.components import COMPANIES
 from openingbell.games.stockpile.position import FRESH, GONE, HELD, INSTEAD, NONE, OLD, ROW, RULED_OUT, Position
 
@@ -45,12 +47,46 @@ def rank(p: Position, company: i64) -> i64:
     return place
 
 
+def conclude(p: Position) -> None:
+    """Work out what follows from everything noted since the last time. Whoever reads the notebook asks for it first."""
+    if len(p.notes) > 0:
+        for note in p.notes:
+            _conclude_from(p, note)
+        p.notes = vec[i64]()
+
+
+def _conclude_from(p: Position, note: i64) -> None:
+    what = notes.what_happened(note)
+    seat = notes.seat_of(note)
+    kind = notes.kind_of(note)
+    number = notes.number_of(note)
+    if what == notes.TAKEN:
+        _taken(p, seat, kind, number)
+    elif what == notes.LEFT:
+        _left(p, seat, kind, number)
+    elif what == notes.DRAINED:
+        _drained(p, seat)
+    elif what == notes.PURGED:
+        _purged(p, kind)
+    elif what == notes.SHOWN:
+        _shown(p, seat, kind, number)
+    elif what == notes.RETURNED:
+        _returned(p, seat, kind)
+    elif what == notes.PILES_TAKEN:
+        p.fresh_class = 0
+    elif what == notes.ACTIONS_OVER:
+        p.fresh_class = NONE
+    elif what == notes.STARTED:
+        _started(p, seat)
+    else:
+        _sold_out(p)
+
+
 # --- cards come -------------------------------------------------------------------------------------------------------
 
 
-def note_started(p: Position, seat: i64, company: i64) -> None:
-    """A starting share was dealt: nobody else knows more than that it is a share (S-2.2)."""
-    p.start_of[seat] = company
+def _started(p: Position, seat: i64) -> None:
+    """Of a starting share nobody else knows more than that it is a share (S-2.2)."""
     for viewer in range(p.players + 1):
         if viewer != seat:
             row = row_of(p, viewer, seat)
@@ -58,8 +94,8 @@ def note_started(p: Position, seat: i64, company: i64) -> None:
                 p.starts[row + possible] = HELD
 
 
-def note_taken(p: Position, seat: i64, kind: i64, knows: i64) -> None:
-    """A card went from a pile into a portfolio; these viewers know it (S-6.8)."""
+def _taken(p: Position, seat: i64, kind: i64, knows: i64) -> None:
+    """Whoever does not know a card that was taken has one more that may be anything (S-6.8)."""
     for viewer in range(p.players + 1):
         if viewer != seat:
             row = row_of(p, viewer, seat)
@@ -69,8 +105,8 @@ def note_taken(p: Position, seat: i64, kind: i64, knows: i64) -> None:
                 p.unknown[row + FRESH] += 1
 
 
-def note_returned(p: Position, seat: i64, company: i64) -> None:
-    """A split card was halved: it is back in the normal portfolio, and everybody saw it (S-8.2)."""
+def _returned(p: Position, seat: i64, company: i64) -> None:
+    """Everybody saw the card that came back from the split portfolio (S-8.2)."""
     for viewer in range(p.players + 1):
         if viewer != seat:
             p.known[row_of(p, viewer, seat) + company] += 1
@@ -79,8 +115,8 @@ def note_returned(p: Position, seat: i64, company: i64) -> None:
 # --- cards are shown or go --------------------------------------------------------------------------------------------
 
 
-def note_gone(p: Position, seat: i64, kind: i64, number: i64) -> None:
-    """So many cards of a kind left a normal portfolio for everybody to see: sold, played, split or discarded."""
+def _left(p: Position, seat: i64, kind: i64, number: i64) -> None:
+    """So many cards of a kind left a normal portfolio for everybody to see."""
     last = _last_group(p, kind)
     for viewer in range(p.players + 1):
         if viewer != seat:
@@ -92,8 +128,8 @@ def note_gone(p: Position, seat: i64, kind: i64, number: i64) -> None:
                     _tell_apart(p, row, kind, last)
 
 
-def note_shown(p: Position, seat: i64, company: i64, number: i64) -> None:
-    """So many cards of a normal portfolio were shown and put back (S-9.3)."""
+def _shown(p: Position, seat: i64, company: i64, number: i64) -> None:
+    """At least so many cards of a company are there (S-9.3)."""
     last = _last_group(p, company)
     for viewer in range(p.players + 1):
         if viewer != seat:
@@ -129,8 +165,8 @@ def _tell_apart(p: Position, row: i64, kind: i64, last: i64) -> None:
 # --- what nobody has any more -----------------------------------------------------------------------------------------
 
 
-def note_drained(p: Position, seat: i64) -> None:
-    """A seat has played all its action cards: what is left are shares (S-7.1)."""
+def _drained(p: Position, seat: i64) -> None:
+    """Who has played all action cards has shares left (S-7.1)."""
     group = OLD + p.fresh_class
     for viewer in range(p.players + 1):
         row = row_of(p, viewer, seat)
@@ -141,8 +177,8 @@ def note_drained(p: Position, seat: i64) -> None:
                 p.starts[row + company] = _instead(group)
 
 
-def note_purged(p: Position, company: i64) -> None:
-    """No normal portfolio has this company any more: it split or went bankrupt (S-9.5, S-9.8)."""
+def _purged(p: Position, company: i64) -> None:
+    """Whatever is still hidden is none of this company (S-9.5, S-9.8)."""
     place = rank(p, company)
     for row in range(i64(0), (p.players + 1) * p.players * ROW, ROW):
         group = OLD + place
@@ -171,11 +207,9 @@ def _instead(group: i64) -> u8:
     return u8(INSTEAD + group) if group < OLD + COMPANIES else u8(RULED_OUT)
 
 
-def forget_everything(p: Position) -> None:
-    """All shares are shown and sold: there is nothing left to know (S-11.2)."""
+def _sold_out(p: Position) -> None:
+    """There is nothing left to know (S-11.2)."""
     for place in range(i64(len(p.known))):
         p.known[place] = 0
         p.unknown[place] = 0
         p.starts[place] = RULED_OUT
-    for seat in range(p.players):
-        p.start_of[seat] = NONE

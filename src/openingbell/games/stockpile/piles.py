@@ -8,15 +8,15 @@ from mypy_extensions import i64
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile.components import CARD_NAMES, DONALD, FEE, FEES, HOLDABLE, MAX_PILES
-from openingbell.games.stockpile.knowledge import note_taken
 from openingbell.games.stockpile.money import charge_fee, pay, pay_fees
+from openingbell.games.stockpile.notes import note_piles_taken, note_taken
 from openingbell.games.stockpile.position import NONE, Position, is_face_down, kind_of, knows_of, pile_of
 from openingbell.games.stockpile.steps import ACTIONS
 
 
 def take_piles(p: Position, log: Log | None) -> None:
     """In turn order everyone pays their bids (S-6.6), takes the cards, and settles the fees among them (S-6.7)."""
-    p.fresh_class = 0
+    note_piles_taken(p)
     for number in range(p.players):
         seat = p.turn(number)
         for pile in range(p.piles):

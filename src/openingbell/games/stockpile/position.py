@@ -107,7 +107,8 @@ class Position(State):
     claim_each: i64 = 0
     claim_asked: i64 = 0
 
-    # What everybody knows of the portfolios; see knowledge.py.
+    # What everybody knows of the portfolios (knowledge.py), but for what was noted since (notes.py).
+    notes: vec[i64]
     known: vec[u8]
     unknown: vec[u8]
     starts: vec[u8]
@@ -150,6 +151,7 @@ class Position(State):
         self.pair_knows = vec[i64]([0] * PAIRS)
         self.bid = vec[i64]([NONE] * MAX_PILES)
         self.bidder = vec[i64]([NONE] * MAX_PILES)
+        self.notes = vec[i64]()
         rows = (players + 1) * players
         self.known = vec[u8]([u8(0)] * (rows * ROW))
         self.unknown = vec[u8]([u8(0)] * (rows * ROW))
@@ -203,6 +205,7 @@ class Position(State):
         self.claim_company = other.claim_company
         self.claim_each = other.claim_each
         self.claim_asked = other.claim_asked
+        self.notes = other.notes[:]
         self.known = other.known[:]
         self.unknown = other.unknown[:]
         self.starts = other.starts[:]

@@ -9,8 +9,8 @@ from openingbell.core.events import Event, Seen
 from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, GRAHAM, GRAHAM_EACH, HOLDABLE
-from openingbell.games.stockpile.knowledge import note_gone, note_returned
 from openingbell.games.stockpile.money import earn
+from openingbell.games.stockpile.notes import note_left, note_returned
 from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.steps import MOVEMENT, SELL
 
@@ -74,7 +74,7 @@ def sell_normal(p: Position, seat: i64, company: i64, log: Log | None) -> None:
     p.normal[seat * HOLDABLE + company] -= 1
     p.cards[seat] -= 1
     p.discard(company, 1)
-    note_gone(p, seat, company, 1)
+    note_left(p, seat, company, 1)
     amount = proceeds(p, seat, company, 1)
     if log is not None:
         facts: Seen = {"company": COMPANY_NAMES[company]}

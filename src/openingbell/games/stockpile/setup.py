@@ -10,8 +10,8 @@ from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, HOLDABLE, INVESTOR_NAMES, INVESTORS
-from openingbell.games.stockpile.knowledge import note_started
 from openingbell.games.stockpile.money import pay
+from openingbell.games.stockpile.notes import note_started
 from openingbell.games.stockpile.position import NONE, Position
 from openingbell.games.stockpile.steps import CHOOSE, FIRST, INVESTOR, ROUND
 

@@ -25,6 +25,7 @@ from openingbell.games.stockpile import (
     ticker,
 )
 from openingbell.games.stockpile.auditing import audit
+from openingbell.games.stockpile.knowledge import conclude
 from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.redealing import deal_unseen
 from openingbell.games.stockpile.steps import (
@@ -213,21 +214,30 @@ class StockpileState(Position):
     # --- the rest of the contract -------------------------------------------------------------------------------------
 
     def clone(self) -> StockpileState:
+        conclude(self)  # once, however many copies are made
         twin = StockpileState()
         twin.copy_from(self)
         return twin
 
     def deal_unseen(self, seat: i64, rng: Rng) -> None:
+        conclude(self)
         deal_unseen(self, seat, rng)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
+        conclude(self)
         return view(self, seat)
 
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]
 
     def audit(self) -> None:
+        conclude(self)
         audit(self)
 
+    def everything(self) -> dict[str, Any]:
+        conclude(self)
+        return super().everything()
+
     def reveal(self) -> dict[str, Any]:
+        conclude(self)
         return reveal(self)

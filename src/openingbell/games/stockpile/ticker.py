@@ -14,8 +14,8 @@ from openingbell.games.stockpile.components import (
     SMALL_DIVIDEND_EACH,
 )
 from openingbell.games.stockpile.dividends import begin_claims
-from openingbell.games.stockpile.knowledge import note_gone, note_purged
 from openingbell.games.stockpile.money import earn
+from openingbell.games.stockpile.notes import note_left, note_purged
 from openingbell.games.stockpile.position import NONE, Position
 from openingbell.games.stockpile.steps import TICKER
 
@@ -93,7 +93,7 @@ def _split_cards(p: Position, seat: i64, company: i64, log: Log | None) -> None:
     if number > 0:
         p.normal[seat * HOLDABLE + company] = 0
         p.split[seat * COMPANIES + company] += number
-        note_gone(p, seat, company, number)
+        note_left(p, seat, company, number)
         if log is not None:
             facts: Seen = {"company": COMPANY_NAMES[company], "cards": int(number)}
             log.append(Event("shares-split", int(seat), facts=facts, reveals=True))
@@ -115,7 +115,7 @@ def go_bankrupt(p: Position, company: i64, log: Log | None) -> None:
             p.split[seat * COMPANIES + company] = 0
             p.cards[seat] -= normal + halves
             p.discard(company, normal + halves)
-            note_gone(p, seat, company, normal)
+            note_left(p, seat, company, normal)
             if log is not None:
                 facts: Seen = {"company": COMPANY_NAMES[company], "normal": int(normal), "split": int(halves)}
                 log.append(Event("lost", int(seat), facts=facts, reveals=True))
