@@ -48,6 +48,7 @@ class Table:
         self._positions: Positions | None = None
         self._lock = asyncio.Lock()
         self._last_used = time.monotonic()
+        self._removed: dict[str, int] = {}  # guests whose seats the host has freed, to be told when they come
 
     async def load(self) -> None:
         """Fold the stored log; a table that was full but had not begun begins."""
@@ -127,6 +128,8 @@ class Table:
         return self.running().record(self.seating.seats).to_json()
 
     def join(self, viewer: Viewer) -> None:
+        if viewer.guest_id is not None:
+            viewer.removed = self._removed.get(viewer.guest_id)
         self.watching.join(viewer)
         self._look_different()
         self._bots.wake()
@@ -150,7 +153,10 @@ class Table:
             except TooLate as error:
                 raise refusals.seat_taken() from error
             self.seating.seats[number] = after
+            if after.guest is not None:
+                self._removed.pop(after.guest, None)
             if before.guest not in (None, guest.id):
+                self._removed[before.guest] = number
                 self.watching.remove(before.guest, number)
             await self._begin_if_full()
             self._tell_everybody()

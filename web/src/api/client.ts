@@ -1,5 +1,16 @@
 /** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
-import type { Guest, NewTable, Offer, Position, Preview, Problem, Sitting, Table, TablesPage } from "./types";
+import type {
+  Guest,
+  NewTable,
+  Offer,
+  OptionValue,
+  Position,
+  Preview,
+  Problem,
+  Sitting,
+  Table,
+  TablesPage,
+} from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -60,6 +71,8 @@ export const api = {
   newTable: (table: NewTable) => ask<Table>("POST", "/tables", table),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
+  change: (id: string, options: Record<string, OptionValue>, listed: boolean) =>
+    ask<Table>("PUT", `/tables/${id}/options`, { options, listed }),
   playAgain: (id: string) => ask<Table>("POST", `/tables/${id}/next`),
   moves: (id: string, seq: number, moves: string[]) =>
     ask<{ seq: number }>("POST", `/tables/${id}/moves`, { seq, moves }),

@@ -22,6 +22,13 @@ export function valuesOf(option: OptionInfo): OptionValue[] {
   return [...unchosen, ...Array.from({ length: option.high - option.low + 1 }, (_, at) => option.low + at)];
 }
 
+/** More values than one would look through: a number is typed instead. */
+const MANY = 12;
+
+export function isLong(option: OptionInfo): boolean {
+  return typeof option.default === "number" && option.high - option.low >= MANY;
+}
+
 /** What was chosen, without what was left open. */
 export function chosenOf(options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== UNCHOSEN));

@@ -1,7 +1,7 @@
 /** A table as its viewer sees it, put together from what the server tells, the story, the plan of a turn and the past. */
 import { api } from "../api/client";
 import { openSocket, type Socket } from "../api/live";
-import type { Move, PositionChanged, Sitting, Table } from "../api/types";
+import type { Move, OptionValue, PositionChanged, Sitting, Table } from "../api/types";
 import { loadGamePage } from "../games";
 import { OVER, type AnyView, type GamePage } from "../games/game";
 import { toasts } from "../toasts.svelte";
@@ -21,6 +21,8 @@ export class TableSession {
   page = $state.raw<GamePage | null>(null);
   /** Whether that could not be loaded. */
   failed = $state(false);
+  /** Whether the host has freed the viewer's seat. */
+  removed = $state(false);
   readonly feed: Feed;
   readonly plan: Plan;
   readonly telling: Telling;
@@ -52,7 +54,9 @@ export class TableSession {
     const heard = {
       onTable: (table: Table) => void this.#load(table.game),
       onPosition: (message: PositionChanged, first: boolean) => this.#see(message, first),
-      onRemoved: () => toasts.show(language.words.say("page-removed")),
+      onRemoved: () => {
+        this.removed = true;
+      },
     };
     this.feed = new Feed(id, heard, open);
     addEventListener("online", this.#online);
@@ -107,10 +111,22 @@ export class TableSession {
   }
 
   async sit(seat: number, sitting: Sitting): Promise<void> {
+    await this.#command(api.sit(this.id, seat, sitting));
+  }
+
+  /** Other options, while the table waits; says whether they were accepted. */
+  async change(options: Record<string, OptionValue>, listed: boolean): Promise<boolean> {
+    return this.#command(api.change(this.id, options, listed));
+  }
+
+  /** See the table as the answer has it; a refusal is told. */
+  async #command(answer: Promise<Table>): Promise<boolean> {
     try {
-      this.feed.seeTable(await api.sit(this.id, seat, sitting));
+      this.feed.seeTable(await answer);
+      return true;
     } catch (error) {
       toasts.problem(error);
+      return false;
     }
   }
 

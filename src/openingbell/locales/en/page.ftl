@@ -103,6 +103,8 @@ page-fill-with-bots =
        *[other] Give the { $number } free seats to bots
     }
 
+page-change-table = Change the options
+page-save-change = Save the changes
 page-away = away
 
 # Beside a bot's name, short.

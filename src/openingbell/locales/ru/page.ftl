@@ -107,6 +107,8 @@ page-fill-with-bots =
        *[many] Отдать { $number } свободных мест ботам
     }
 
+page-change-table = Изменить настройки
+page-save-change = Сохранить изменения
 page-away = отсутствует
 
 # Рядом с именем бота, коротко.

@@ -1,0 +1,72 @@
+"""A table that waits: what its host may change, and what the others are told."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.player import Player, ask, new_table
+
+
+def at_a_table(new_context: NewContext, seats: list[str]) -> tuple[Player, Player]:
+    """Ann, who has set it up, and Bob, who has taken the second seat."""
+    ann, bob = (Player(new_context().new_page()) for _ in range(2))
+    table = new_table(ann.page.context, "Ann", seats)
+    for player in (ann, bob):
+        player.page.goto(f"/t/{table}")
+    bob.element("name").fill("Bob")
+    bob.element("take-1").click()
+    expect(ann.element("seat-1")).to_contain_text("Bob")
+    return ann, bob
+
+
+def test_the_host_changes_the_options_and_everybody_sees_it(new_context: NewContext) -> None:
+    ann, bob = at_a_table(new_context, ["me", "open", "open"])
+    expect(bob.element("change")).to_have_count(0)
+    ann.element("change").locator("summary").click()
+    for choice in ("players-4", "holdings-hidden", "listed-listed"):
+        ann.element("change").locator(f"label:has([data-testid={choice}])").click()
+    ann.element("save-change").click()
+    for player in (ann, bob):
+        expect(player.element("seat-3")).to_have_attribute("data-kind", "open")
+        expect(player.element("waiting")).to_contain_text("4 players")
+        expect(player.element("waiting")).to_contain_text("hidden")
+    table = ask(bob.page.context, "GET", f"/tables/{ann.table_id}")
+    assert table["options"]["players"] == 4
+    assert table["listed"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bob", "", ""]
+
+
+def test_fewer_seats_than_people_are_refused_in_words(new_context: NewContext) -> None:
+    ann, bob = at_a_table(new_context, ["me", "open", "bot", "open"])
+    ann.element("change").locator("summary").click()
+    ann.element("change").locator("label:has([data-testid=players-2])").click()
+    ann.element("save-change").click()
+    expect(ann.element("toast")).to_have_count(1)
+    expect(bob.element("seat-3")).to_be_visible()
+
+
+def test_who_is_removed_is_told_and_may_come_back(new_context: NewContext) -> None:
+    ann, bob = at_a_table(new_context, ["me", "open", "open"])
+    ann.element("free-1").click()
+    sentence = "The host has freed your seat."
+    expect(bob.element("removed")).to_have_text(sentence)
+    expect(ann.element("removed")).to_have_count(0)
+    bob.page.reload()
+    expect(bob.element("removed")).to_have_text(sentence)
+    bob.element("take-2").click()
+    expect(bob.element("removed")).to_have_count(0)
+    expect(ann.element("seat-2")).to_contain_text("Bob")
+    bob.page.reload()
+    expect(bob.element("seat-2")).to_have_attribute("data-kind", "human")
+    expect(bob.element("removed")).to_have_count(0)
+
+
+def test_who_was_elsewhere_is_told_when_they_come(new_context: NewContext) -> None:
+    ann, bob = at_a_table(new_context, ["me", "open", "open"])
+    bob.page.goto("/")
+    bob.element("lobby").wait_for()
+    ann.element("free-1").click()
+    expect(ann.element("seat-1")).to_have_attribute("data-kind", "open")
+    bob.page.goto(f"/t/{ann.table_id}")
+    expect(bob.element("removed")).to_be_visible()
