@@ -29,7 +29,7 @@ check:
 	$(BIN)/mypy
 	$(BIN)/python web/build_page.py check
 	$(BIN)/python web/build_page.py test
-	$(BIN)/python -m pytest -q tests/test_imports.py
+	$(BIN)/python -m pytest -q tests/test_imports.py tests/locales/test_catalogue.py tests/locales/test_language.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet --site-dir build/site
 
 bench:

@@ -14,6 +14,7 @@ INTERPRETED_TOO = ("bots", "contract", "core", "games", "records", "conformance"
 
 
 def pytest_configure() -> None:
+    os.environ["LANGUAGE"] = "en"  # whatever the shell speaks in which they are run
     interpreted = os.environ.get("OPENINGBELL_TESTS") == "interpreted"
     if interpreted == is_compiled():
         found = "compiled" if is_compiled() else "interpreted"

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import openingbell
 from openingbell.core.events import Event, Seen
@@ -21,6 +20,7 @@ from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, OVER, State
 from openingbell.locales import languages
+from openingbell.locales.entries import Body, Entry, bodies_of, entries_of
 from tests.tables import combinations
 
 GAMES = 400  # some moves are rare: `absorb` once in forty games of Acquire, `pass` once in sixty
@@ -48,62 +48,16 @@ def page_texts(page_sources: dict[str, str]) -> set[str]:
     return {text for source in page_sources.values() for text in written.findall(source)}
 
 
-class Entry:
-    """A message or attribute: its pattern, and what is filled in."""
-
-    def __init__(self, pattern: ast.Pattern) -> None:
-        self.nodes = list(_walk(pattern))
-        self.variables = {node.id.name for node in self.nodes if isinstance(node, ast.VariableReference)}
-        calls = [node for node in self.nodes if isinstance(node, ast.FunctionReference)]
-        self.references = {node.id.name for node in self.nodes if isinstance(node, ast.MessageReference)}
-        self.calls = {(call.id.name, inner) for call in calls for inner in Entry._names(call.arguments)}
-        self.choices = [
-            {
-                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-                for variant in node.variants
-            }
-            for node in self.nodes
-            if isinstance(node, ast.SelectExpression)
-        ]
-
-    @staticmethod
-    def _names(arguments: ast.CallArguments) -> set[str]:
-        return {node.id.name for node in _walk(arguments) if isinstance(node, ast.VariableReference)}
-
-
-def _walk(node: object) -> Iterator[object]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                yield from _walk(child)
-
-
 @pytest.fixture(scope="session")
-def files(source: Path) -> dict[str, dict[str, list[ast.EntryType]]]:
+def files(source: Path) -> dict[str, dict[str, Body]]:
     """By language and file: everything in the file."""
-    return {
-        language: {
-            path.name: FluentParser().parse(path.read_text(encoding="utf-8")).body
-            for path in (source / "locales" / language).glob("*.ftl")
-        }
-        for language in languages()
-    }
+    return {language: bodies_of(source / "locales" / language) for language in languages()}
 
 
 @pytest.fixture(scope="session")
-def entries(files: dict[str, dict[str, list[ast.EntryType]]]) -> dict[str, dict[str, Entry]]:
+def entries(files: dict[str, dict[str, Body]]) -> dict[str, dict[str, Entry]]:
     """By language and id: every message, and every attribute as `id.attribute`."""
-    found: dict[str, dict[str, Entry]] = {}
-    for language, bodies in files.items():
-        found[language] = {}
-        for item in itertools.chain(*bodies.values()):
-            if isinstance(item, ast.Message):
-                if item.value is not None:
-                    found[language][item.id.name] = Entry(item.value)
-                for attribute in item.attributes:
-                    found[language][f"{item.id.name}.{attribute.id.name}"] = Entry(attribute.value)
-    return found
+    return {language: entries_of([*itertools.chain(*bodies.values())]) for language, bodies in files.items()}
 
 
 class Heard:

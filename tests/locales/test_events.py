@@ -14,7 +14,8 @@ from openingbell.core.registry import game_names
 from openingbell.locales import Words, catalogue, languages
 
 if TYPE_CHECKING:
-    from tests.locales.conftest import Entry, Heard
+    from openingbell.locales.entries import Entry
+    from tests.locales.conftest import Heard
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 NOT_WORDS = re.compile(r"[{}\n$](?!\d)|None|True|False|\?\?\?|  |-event-|-prompt-|-move-|-name-")

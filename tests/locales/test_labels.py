@@ -12,7 +12,7 @@ from openingbell.core.registry import find_game, game_names
 from openingbell.locales import Words, languages
 
 if TYPE_CHECKING:
-    from tests.locales.conftest import Entry
+    from openingbell.locales.entries import Entry
 
 SHARED_OPTIONS = {"players"}  # `page-players`
 

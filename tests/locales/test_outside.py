@@ -49,9 +49,9 @@ def test_it_cannot_change_the_words_of_others(toy: Path) -> None:
 
 def test_the_page_gets_its_words_behind_ours(toy: Path) -> None:
     """Of two messages with one id the page keeps the first."""
-    for text in (catalogue_text("en"), catalogue_text("ru")):
-        assert text.index("acquire-title = ") < text.index("toy-title = Toy")
-        assert text.index("\nmoney = ") < text.index("money = a heap of it")
+    text = catalogue_text("en")
+    assert text.index("acquire-title = ") < text.index("toy-title = Toy")
+    assert text.index("\nmoney = ") < text.index("money = a heap of it")
 
 
 def test_what_it_lacks_is_an_error(toy: Path) -> None:

@@ -13,7 +13,7 @@ from openingbell.locales import Words, languages
 from openingbell.server import refusals
 
 if TYPE_CHECKING:
-    from tests.locales.conftest import Entry
+    from openingbell.locales.entries import Entry
 
 NO_ANSWER = "unreachable"  # the page's own word
 EXAMPLES = [

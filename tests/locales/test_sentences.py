@@ -15,7 +15,7 @@ from tests.locales import examples
 from tests.locales.test_outside import Toy
 
 if TYPE_CHECKING:
-    from tests.locales.conftest import Entry
+    from openingbell.locales.entries import Entry
 
 TOY = Path(__file__).parent / "toy"
 TOLD = ("event", "prompt", "move")

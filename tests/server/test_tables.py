@@ -186,6 +186,6 @@ def test_the_offer_is_what_can_be_played(nobody: Client) -> None:
     players = next(option for option in acquire["options"] if option["name"] == "players")
     assert (players["low"], players["high"]) == (2, 6)
     assert [game["bots"] for game in offer["games"]] == [["random", "greedy", "expert"]] * 3
-    assert offer["languages"] == ["en", "ru"]
-    for language in offer["languages"]:
+    assert {"code": "ru", "name": "Русский"} in offer["languages"]
+    for language in [spoken["code"] for spoken in offer["languages"]]:
         assert "acquire-title = " in nobody.ask("GET", f"/locales/{language}").text

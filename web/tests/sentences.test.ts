@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Facts, Reader, Words } from "../src/words/words";
-import { words } from "./catalogues";
+import { LANGUAGES, textOf, words } from "./catalogues";
 
 interface Example {
   readonly players?: number;
@@ -20,7 +20,6 @@ interface Example {
 const TESTS = new URL("../../tests/locales/", import.meta.url);
 const NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"];
 const SPECTATOR = "everybody";
-const LANGUAGES = readdirSync(new URL("toy/", TESTS));
 const FILES = readdirSync(new URL("sentences/", TESTS));
 
 function said(w: Words, game: string, example: Example): string {
@@ -41,7 +40,7 @@ function told(w: Words, game: string, example: Example): Record<string, string> 
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const w = words(language, readFileSync(new URL(`toy/${language}/toy.ftl`, TESTS), "utf-8"));
+  const w = words(language, textOf(new URL("toy/en/", TESTS)), textOf(new URL(`toy/${language}/`, TESTS)));
 
   it.each(FILES)("says what %s has", (file) => {
     const game = file.replace(".json", "");

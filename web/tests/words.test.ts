@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../src/api/types";
+import { Catalogue } from "../src/words/catalogue";
 import { namesOf } from "../src/words/names";
 import { words } from "./catalogues";
 
 const en = words("en");
 const ru = words("ru");
 const watching = { names: ["Ann", "Bob", "Eve"], seat: null };
+
+describe("what a language lacks", () => {
+  it("is said by its fallback, message by message and attribute by attribute", () => {
+    const english = new Catalogue("en", "a = A of { $n }\n    .more = More\nb = B\nmoney = ${ $amount }\n");
+    const other = new Catalogue("cy", "a = Â o { $n }\nc = C\n", english);
+    expect(other.say("a", { n: "x" }, "")).toBe("Â o x");
+    expect([other.say("a", {}, "more"), other.say("b", {}, ""), other.say("c", {}, "")]).toEqual(["More", "B", "C"]);
+    expect(other.money(5)).toBe("$5");
+    expect([other.has("b"), other.has("a", "more"), other.has("d")]).toEqual([true, true, false]);
+    expect(() => other.say("d", {}, "")).toThrow("no message d");
+  });
+});
 
 describe("money and lists", () => {
   it("writes sums as the language does", () => {

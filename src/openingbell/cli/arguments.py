@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
-from openingbell.locales import Words
+from openingbell.locales import Words, languages, preferred_language
 
 DATA = "openingbell.data"
 
@@ -128,7 +129,19 @@ def playable_game(command: Command) -> Command:
     return game_argument(data_option(command))
 
 
-language_option = click.option("--lang", "words", type=Language(), default="en", help="Language: en or ru.")
+def shell_language() -> str:
+    """The language of the shell, if we have it; LANGUAGE may list several, the best first."""
+    shell = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return preferred_language([*os.environ.get("LANGUAGE", "").split(":"), shell])
+
+
+language_option = click.option(
+    "--lang",
+    "words",
+    type=Language(),
+    default=shell_language,
+    help=f"Language: {', '.join(languages())}; without it, the shell's.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in the last line.")
 seed_option = click.option(
     "--seed", type=click.IntRange(0, 2**64 - 1), help="Play the same games again with the same number."

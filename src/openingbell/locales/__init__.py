@@ -4,7 +4,7 @@ from openingbell.extras import need
 
 need("terminal", "fluent")
 
-from openingbell.locales.catalogue import catalogue_text, languages
+from openingbell.locales.catalogue import catalogue_text, languages, preferred_language
 from openingbell.locales.words import Words
 
-__all__ = ["Words", "catalogue_text", "languages"]
+__all__ = ["Words", "catalogue_text", "languages", "preferred_language"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 
 from openingbell.core.errors import Refused
 from openingbell.core.registry import find_game, game_names
@@ -29,13 +29,20 @@ def folder(language: str) -> Path:
     return HERE / language
 
 
+def preferred_language(wishes: Iterable[str]) -> str:
+    """The first wish there is a folder for: `pt-BR` exactly, else `pt`; English if there is none."""
+    for wish in wishes:
+        exact = wish.partition(".")[0].replace("_", "-")
+        for code in (exact, exact.partition("-")[0]):
+            if code in languages():
+                return code
+    return FALLBACK
+
+
 def own_files(game_name: str, language: str, pattern: str) -> list[Path]:
-    """The files that a game from outside brings along: in this language, or in English if it has none in this one."""
+    """The files that a game from outside brings along in this language."""
     home = find_game(game_name).locales if game_name in game_names() else None
-    for spoken in (language, FALLBACK):
-        if home is not None and (files := sorted((home / spoken).glob(pattern))):
-            return files
-    return []
+    return [] if home is None else sorted((home / language).glob(pattern))
 
 
 def catalogue_text(language: str) -> str:
@@ -43,7 +50,7 @@ def catalogue_text(language: str) -> str:
     paths = sorted(folder(language).glob("*.ftl"))
     for name in game_names():
         paths += own_files(name, language, "*.ftl")
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return _text(paths)
 
 
 @cache
@@ -53,46 +60,63 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Catalogue:
-    """Fluent messages, strictly: what is missing is an error and never shows as an id."""
+    """Fluent messages, strictly: what neither the language nor English has is an error and never shows as an id."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._folder = folder(language)
-        self._asked_for: set[str] = set()  # first words of messages whose files have been looked for
+        self._unread: dict[str, str] = {}  # by the first word of messages: the text of their files, not understood yet
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         functions: dict[str, Any] = {"MONEY": self.money, "THOUSANDS": self.thousands, "UNITS": self.units}
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        bundle.add_resource(_read(self._folder / "core.ftl"))
+        bundle.add_resource(FluentResource(_text([self._folder / "core.ftl"])))
         return bundle
 
+    @cached_property
+    def _english(self) -> Catalogue | None:
+        """Where sentences come from that this language lacks."""
+        return None if self.language == FALLBACK else catalogue(FALLBACK)
+
     def _find(self, message_id: str) -> Message | None:
-        """A message. Those that are not in `core.ftl` begin with the name of their file, or of a game from outside,
-        whose files are read for the first of them: reading all would take longer than most commands do.
+        """A message of this language. Those that are not in `core.ftl` begin with the name of their file, or of a game
+        from outside. A file is understood when one of its messages is asked for: all would take longer than most
+        commands do.
         """
         bundle = self._bundle
-        first_word = message_id.partition("-")[0]
-        if not bundle.has_message(message_id) and first_word not in self._asked_for:
-            self._asked_for.add(first_word)
-            ours = self._folder / f"{first_word}.ftl"
-            for path in [ours] if ours.exists() else own_files(first_word, self.language, "*.ftl"):
-                bundle.add_resource(_read(path))
+        if not bundle.has_message(message_id):
+            first_word = message_id.partition("-")[0]
+            if first_word not in self._unread:
+                ours = self._folder / f"{first_word}.ftl"
+                files = [ours] if ours.exists() else own_files(first_word, self.language, "*.ftl")
+                self._unread[first_word] = _text(files)
+            if f"\n{message_id} =" in self._unread[first_word]:
+                bundle.add_resource(FluentResource(self._unread[first_word]))
+                self._unread[first_word] = ""
         return bundle.get_message(message_id) if bundle.has_message(message_id) else None
+
+    def _pattern(self, message_id: str, attribute: str) -> tuple[FluentBundle, Pattern] | None:
+        """What a message says, or one of its attributes, in this language or else in English."""
+        message = self._find(message_id)
+        if message is not None:
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return self._bundle, pattern
+        return None if self._english is None else self._english._pattern(message_id, attribute)
 
     def has(self, message_id: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
-        message = self._find(message_id)
-        return message is not None and (not attribute or attribute in message.attributes)
+        return self._pattern(message_id, attribute) is not None
 
     def say(self, message_id: str, arguments: Mapping[str, object], attribute: str = "") -> str:
         """A message, or one of its attributes, with its variables filled in; LookupError if anything is missing."""
         name = f"{message_id}.{attribute}" if attribute else message_id
-        message = self._find(message_id)
-        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
+        found = self._pattern(message_id, attribute)
+        if found is None:
             raise LookupError(f"there is no message {name} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise LookupError(f"message {name} in {self.language}: {errors[0]}") from errors[0]
         return str(text)
@@ -125,5 +149,5 @@ class Catalogue:
         return self.say("list-last", {"items": text, "last": items[-1]}) if len(items) > 1 else text
 
 
-def _read(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _text(paths: Iterable[Path]) -> str:
+    return "".join("\n" + path.read_text(encoding="utf-8") for path in paths)

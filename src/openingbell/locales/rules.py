@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from openingbell.core.errors import Refused
-from openingbell.locales.catalogue import folder, own_files
+from openingbell.locales.catalogue import FALLBACK, folder, own_files
 
 CHAPTER = re.compile(r"^## (\S+) (.+)$")
 CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.*)$")
@@ -51,12 +52,23 @@ class Rulebook:
 
 @cache
 def rulebook(game_name: str, language: str) -> Rulebook:
-    """The rules of a game in a language; what is not there is refused."""
+    """The rules of a game in a language, and in English what it lacks; what is in neither is refused."""
+    own, english = (_files(game_name, spoken) for spoken in (language, FALLBACK))
+    if game_name not in own | english:
+        there = ", ".join(sorted(own | english))
+        raise Refused(f"there are no rules of {game_name!r} in {language!r}; there are: {there}")
+    books = [parse(files[game_name].read_text(encoding="utf-8")) for files in (own, english) if game_name in files]
+    return _completed(books[0], books[-1])
+
+
+def _files(game_name: str, language: str) -> dict[str, Path]:
     paths = [*folder(language).glob("*.rules.md"), *own_files(game_name, language, "*.rules.md")]
-    there = {path.name.removesuffix(".rules.md"): path for path in paths}
-    if game_name not in there:
-        raise Refused(f"there are no rules of {game_name!r} in {language!r}; there are: {', '.join(sorted(there))}")
-    return parse(there[game_name].read_text(encoding="utf-8"))
+    return {path.name.removesuffix(".rules.md"): path for path in paths}
+
+
+def _completed(book: Rulebook, english: Rulebook) -> Rulebook:
+    """Chapter by chapter and clause by clause in the order of the English rules."""
+    return Rulebook(book.title, book.introduction, english.chapters | book.chapters, english.clauses | book.clauses)
 
 
 def clauses(game_name: str, language: str) -> dict[str, Clause]:

@@ -10,7 +10,7 @@ from pydantic_core import to_json
 
 from openingbell.core.errors import Refused
 from openingbell.core.registry import find_game, game_names
-from openingbell.locales import catalogue_text, languages
+from openingbell.locales import Words, catalogue_text, languages
 from openingbell.server import messages, refusals
 from openingbell.server.bots import bots_for
 from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie, token_of
@@ -78,7 +78,7 @@ async def offer() -> messages.Offer:
             )
             for game in games
         ],
-        languages=languages(),
+        languages=[messages.LanguageInfo(code=code, name=Words(code).say("language-name")) for code in languages()],
     )
 
 

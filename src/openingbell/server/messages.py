@@ -65,11 +65,16 @@ class GameInfo(Message):
     bots: Annotated[list[str], Field(description="The bots that play it, the weakest first.")]
 
 
+class LanguageInfo(Message):
+    code: str
+    name: Annotated[str, Field(description="What its own speakers call it.")]
+
+
 class Offer(Message):
     """What this server has: games and languages."""
 
     games: list[GameInfo]
-    languages: list[str]
+    languages: list[LanguageInfo]
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------

@@ -1,16 +1,19 @@
-/** The messages of one language, strictly: what is missing is an error and never shows as an id. */
+/** The messages of one language, strictly: what neither it nor its fallback has is an error and never shows as an id. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export type Facts = Readonly<Record<string, unknown>>;
 
 export class Catalogue {
   readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #numbers: Intl.NumberFormat;
+  readonly #fallback: Catalogue | null;
 
-  constructor(language: string, text: string) {
+  /** `fallback`: where sentences come from that this language lacks. */
+  constructor(language: string, text: string, fallback: Catalogue | null = null) {
     this.language = language;
-    this.#numbers = new Intl.NumberFormat(language);
+    this.#fallback = fallback;
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
@@ -24,22 +27,20 @@ export class Catalogue {
   }
 
   has(id: string, attribute = ""): boolean {
-    const message = this.#bundle.getMessage(id);
-    return message !== undefined && (attribute === "" || attribute in message.attributes);
+    return this.#find(id, attribute) !== null;
   }
 
   say(id: string, facts: Facts, attribute: string): string {
-    const message = this.#bundle.getMessage(id);
-    const pattern = attribute === "" ? message?.value : message?.attributes[attribute];
-    if (pattern === undefined || pattern === null) throw new Error(`there is no message ${id} ${attribute}`.trim());
+    const found = this.#find(id, attribute);
+    if (found === null) throw new Error(`there is no message ${id} ${attribute}`.trim());
     const problems: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, problems);
+    const text = found.bundle.formatPattern(found.pattern, facts as Record<string, FluentVariable>, problems);
     if (problems[0]) throw new Error(`message ${id}: ${problems[0].message}`);
     return text;
   }
 
   number(value: number): string {
-    return this.#numbers.format(value);
+    return this.#sum("units", value);
   }
 
   money(amount: number, game = ""): string {
@@ -52,6 +53,13 @@ export class Catalogue {
     const last = rest.pop();
     const allButLast = rest.reduce((items, next) => this.say("list-next", { items, next }, ""), first);
     return last === undefined ? first : this.say("list-last", { items: allButLast, last }, "");
+  }
+
+  #find(id: string, attribute: string): { bundle: FluentBundle; pattern: Pattern } | null {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === "" ? message?.value : message?.attributes[attribute];
+    if (pattern !== undefined && pattern !== null) return { bundle: this.#bundle, pattern };
+    return this.#fallback === null ? null : this.#fallback.#find(id, attribute);
   }
 
   #sum(id: string, amount: number): string {

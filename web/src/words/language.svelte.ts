@@ -4,17 +4,12 @@ import { remember, remembered } from "../settings";
 import { Catalogue } from "./catalogue";
 import { Words } from "./words";
 
-/** Languages by their own names, and by the code a switch has room for. */
-export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  en: "English",
-  ru: "Русский",
-  it: "Italiano",
-  ko: "한국어",
-};
+/** Whose sentences stand in for those that another language lacks. */
+const FALLBACK = "en";
 
 class Language {
   #words = $state.raw<Words | null>(null);
-  readonly #loaded = new Map<string, Words>();
+  readonly #loaded = new Map<string, Promise<Catalogue>>();
 
   get ready(): boolean {
     return this.#words !== null;
@@ -26,21 +21,33 @@ class Language {
   }
 
   async use(language: string): Promise<void> {
-    let words = this.#loaded.get(language);
-    if (words === undefined) {
-      words = new Words(new Catalogue(language, await api.catalogue(language)));
-      this.#loaded.set(language, words);
-    }
-    this.#words = words;
+    this.#words = new Words(await this.#catalogue(language));
     document.documentElement.lang = language;
     remember("language", language);
+  }
+
+  /** Each is loaded once; one that could not be is asked for again the next time. */
+  #catalogue(language: string): Promise<Catalogue> {
+    const loading = this.#loaded.get(language) ?? this.#load(language);
+    this.#loaded.set(language, loading);
+    loading.catch(() => this.#loaded.delete(language));
+    return loading;
+  }
+
+  async #load(language: string): Promise<Catalogue> {
+    const [text, fallback] = await Promise.all([
+      api.catalogue(language),
+      language === FALLBACK ? null : this.#catalogue(FALLBACK),
+    ]);
+    return new Catalogue(language, text, fallback);
   }
 }
 
 export const language = new Language();
 
-/** The language to begin with: the one chosen here before, else the browser's, else English. */
+/** The language to begin with: the one chosen here before, else the browser's, exactly or without its region, else
+ * English. */
 export function preferredLanguage(offered: readonly string[]): string {
-  const wishes = [remembered("language"), ...navigator.languages.map((wish) => wish.slice(0, 2))];
-  return wishes.find((wish) => wish !== null && offered.includes(wish)) ?? "en";
+  const wishes = [remembered("language") ?? "", ...navigator.languages].flatMap((wish) => [wish, wish.split("-")[0]]);
+  return wishes.find((wish) => wish !== undefined && offered.includes(wish)) ?? FALLBACK;
 }

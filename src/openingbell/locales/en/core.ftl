@@ -9,6 +9,11 @@
 ###   `out` or came `in`; `none`: there is no sum.
 ### - Messages begin with the name of their file, but for these here; the head of a game's file says which ones it has.
 
+## The language
+
+# Its own name, as it stands in a list of languages.
+language-name = English
+
 ## Numbers and lists
 
 # $amount (number) - a whole number of dollars, never negative
