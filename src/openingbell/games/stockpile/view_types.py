@@ -102,6 +102,7 @@ class StockpileView(TypedDict):
     piles: list[PileView]
     bids: list[int]  # the bidding track, in dollars
     pays: list[int]  # … and what each bid would cost the viewer (S-13.13)
+    fee_amounts: dict[str, int]  # what each kind of fee costs, in dollars
     hand: list[str] | None
     hand_sizes: list[int]
     hand_can_be: list[str]  # what a card of somebody else's hand, or an unknown one on a pile, can be

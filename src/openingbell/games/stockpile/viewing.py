@@ -91,6 +91,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "piles": [_pile(p, viewer, pile) for pile in range(p.piles)],
         "bids": [int(bid) for bid in p.parts.bids],
         "pays": prices_of_bids(p, viewer),
+        "fee_amounts": {CARD_NAMES[FEE + fee]: int(p.parts.fees[fee]) for fee in range(FEES)},
         "hand": None if seat is None else hand_of(p, viewer),
         "hand_sizes": [len(hand_of(p, other)) for other in seats],
         "hand_can_be": _names(notes.anything()),

@@ -710,8 +710,11 @@ stockpile-view-board = Board
 # What nobody needs to see who has the moves in words.
 stockpile-view-bids = { "" }
 stockpile-view-pays = { "" }
+stockpile-view-fee_amounts = { "" }
 stockpile-view-brings = { "" }
 stockpile-view-bonuses = { "" }
+stockpile-view-sure = { "" }
+stockpile-view-hoped = { "" }
 stockpile-view-track = { "" }
 stockpile-view-split_space = { "" }
 stockpile-view-start_space = { "" }
@@ -719,3 +722,29 @@ stockpile-view-dividend_spaces = { "" }
 stockpile-view-hand_can_be = { "" }
 stockpile-view-order = { "" }
 stockpile-view-progress = { "" }
+
+## The drawn table on the page
+
+stockpile-heading-market = The market
+stockpile-heading-piles = The piles
+stockpile-track = { $company }: { MONEY($price) }, space { $space } of { $spaces }
+stockpile-history = Prices so far: { $prices }
+stockpile-zone-start = where the price starts
+stockpile-zone-return = where it goes on after a split
+stockpile-zone-dividend = pays a dividend when the price rises to it
+stockpile-zone-bankrupt = Below this the company goes bankrupt
+stockpile-zone-split = Above this the shares split
+stockpile-short-split = Split
+stockpile-short-bankrupt = Bankrupt
+stockpile-short-dividend = { MONEY($each) } a share
+stockpile-short-revealed = { $forecast }
+stockpile-short-came-true = { $forecast }
+stockpile-short-boom = ▲ { $seat }
+stockpile-short-bust = ▼ { $seat }
+stockpile-short-raised = ▲ { $seat }
+stockpile-short-lowered = ▼ { $seat }
+stockpile-short-claimed = { $seat } +{ MONEY($amount) }
+stockpile-short-claimed-nothing = { $seat } –
+stockpile-short-split-again = { $seat } +{ MONEY($amount) }
+stockpile-short-shares-split = { $seat } ×2: { $cards }
+stockpile-short-lost = { $seat } −{ $shares }

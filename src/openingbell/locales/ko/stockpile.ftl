@@ -547,6 +547,8 @@ stockpile-option-first = 선 플레이어
 
 stockpile-view-price = 주가
     .value = { $sum }
+stockpile-view-worth = 현재 가치
+    .value = { $sum }
 stockpile-view-phase = 단계
     .value =
         { $value ->
@@ -568,6 +570,12 @@ stockpile-view-board = 게임판
 
 # 수를 말로 보는 사람에게는 필요 없는 것.
 stockpile-view-bids = { "" }
+stockpile-view-pays = { "" }
+stockpile-view-fee_amounts = { "" }
+stockpile-view-brings = { "" }
+stockpile-view-bonuses = { "" }
+stockpile-view-sure = { "" }
+stockpile-view-hoped = { "" }
 stockpile-view-track = { "" }
 stockpile-view-split_space = { "" }
 stockpile-view-start_space = { "" }
@@ -575,3 +583,29 @@ stockpile-view-dividend_spaces = { "" }
 stockpile-view-hand_can_be = { "" }
 stockpile-view-order = { "" }
 stockpile-view-progress = { "" }
+
+## 페이지에 그린 테이블
+
+stockpile-heading-market = 주식 시장
+stockpile-heading-piles = 카드 더미
+stockpile-track = { $company }: { MONEY($price) }, { $spaces }칸 중 { $space }번째 칸
+stockpile-history = 지금까지의 주가: { $prices }
+stockpile-zone-start = 시작 주가
+stockpile-zone-return = 분할 후 돌아오는 칸
+stockpile-zone-dividend = 주가가 올라 이 칸에 이르면 배당
+stockpile-zone-bankrupt = 이보다 내려가면 파산
+stockpile-zone-split = 이보다 올라가면 주식 분할
+stockpile-short-split = 분할
+stockpile-short-bankrupt = 파산
+stockpile-short-dividend = 주당 { MONEY($each) }
+stockpile-short-revealed = { $forecast }
+stockpile-short-came-true = { $forecast }
+stockpile-short-boom = ▲ { $seat }
+stockpile-short-bust = ▼ { $seat }
+stockpile-short-raised = ▲ { $seat }
+stockpile-short-lowered = ▼ { $seat }
+stockpile-short-claimed = { $seat } +{ MONEY($amount) }
+stockpile-short-claimed-nothing = { $seat } –
+stockpile-short-split-again = { $seat } +{ MONEY($amount) }
+stockpile-short-shares-split = { $seat } ×2: { $cards }
+stockpile-short-lost = { $seat } −{ $shares }

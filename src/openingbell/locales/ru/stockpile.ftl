@@ -715,8 +715,11 @@ stockpile-view-board = Поле
 # То, что не нужно видеть, когда ходы названы словами.
 stockpile-view-bids = { "" }
 stockpile-view-pays = { "" }
+stockpile-view-fee_amounts = { "" }
 stockpile-view-brings = { "" }
 stockpile-view-bonuses = { "" }
+stockpile-view-sure = { "" }
+stockpile-view-hoped = { "" }
 stockpile-view-track = { "" }
 stockpile-view-split_space = { "" }
 stockpile-view-start_space = { "" }
@@ -724,3 +727,29 @@ stockpile-view-dividend_spaces = { "" }
 stockpile-view-hand_can_be = { "" }
 stockpile-view-order = { "" }
 stockpile-view-progress = { "" }
+
+## Нарисованный стол на странице
+
+stockpile-heading-market = Биржа
+stockpile-heading-piles = Стопки
+stockpile-track = { $company }: { MONEY($price) }, деление { $space } из { $spaces }
+stockpile-history = Цены до сих пор: { $prices }
+stockpile-zone-start = с этой цены компания начинает
+stockpile-zone-return = сюда цена возвращается после дробления
+stockpile-zone-dividend = при росте до этого деления платит дивиденды
+stockpile-zone-bankrupt = Ниже компания становится банкротом
+stockpile-zone-split = Выше акции дробятся
+stockpile-short-split = Дробление
+stockpile-short-bankrupt = Банкротство
+stockpile-short-dividend = { MONEY($each) } на акцию
+stockpile-short-revealed = { $forecast }
+stockpile-short-came-true = { $forecast }
+stockpile-short-boom = ▲ { $seat }
+stockpile-short-bust = ▼ { $seat }
+stockpile-short-raised = ▲ { $seat }
+stockpile-short-lowered = ▼ { $seat }
+stockpile-short-claimed = { $seat } +{ MONEY($amount) }
+stockpile-short-claimed-nothing = { $seat } –
+stockpile-short-split-again = { $seat } +{ MONEY($amount) }
+stockpile-short-shares-split = { $seat } ×2: { $cards }
+stockpile-short-lost = { $seat } −{ $shares }
