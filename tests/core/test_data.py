@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.core.data import DataSection, read_data
+from openingbell.core.data import DataSection, parse_data, read_data
 from openingbell.core.errors import BadData
 from openingbell.core.registry import find_game
 
@@ -44,7 +44,7 @@ def test_what_is_there_is_read() -> None:
         (lambda s: s.number("open", 0, 1), "open is True, but should be a whole number"),
         (lambda s: s.number("title", 0, 1), "title is 'one', but should be a whole number"),
         (lambda s: s.numbers("track", 1, 2), r"track\[2\] is 3, but should be a whole number from 1 to 2"),
-        (lambda s: s.numbers("track", 1, 3, count=4), "track has 3 numbers, but should have 4"),
+        (lambda s: s.numbers("track", 1, 3, count=4), "track has 3 entries, but should have 4"),
         (lambda s: s.numbers("cash", 1, 3), "cash is not a list"),
         (lambda s: s.word("cash"), "cash is 20000, but should be a text"),
         (lambda s: s.word("title", ["two"]), "title is 'one', but should be one of: two"),
@@ -137,10 +137,10 @@ def read_everything(file: DataSection) -> list[object]:
 
 
 def test_with_a_list_every_problem_is_told_and_some_value_given() -> None:
-    problems: list[str] = []
+    problems: list[BadData] = []
     values = read_everything(DataSection(SMALL, problems=problems))
     assert values == [4, "y", False, [0, 0, 0], "", 7, []]
-    assert problems == [
+    assert list(map(str, problems)) == [
         "open is not a key here; there are: inner, missing, name, rows, size",
         "words is not a key here; there are: inner, missing, name, rows, size",
         "list is not a key here; there are: inner, missing, name, rows, size",
@@ -148,7 +148,7 @@ def test_with_a_list_every_problem_is_told_and_some_value_given() -> None:
         "size is 3, but should be a whole number from 4 to 9",
         "name is 'x', but should be one of: y, z",
         "name is 'x', but should be true or false",
-        "rows has 2 numbers, but should have 3",
+        "rows has 2 entries, but should have 3",
         "missing is missing",
         "inner.deeper is missing",
         "size is not a list",
@@ -167,7 +167,7 @@ def test_with_a_list_every_problem_is_told_and_some_value_given() -> None:
 def test_a_table_that_is_not_there_is_one_problem_and_its_misspelt_name_comes_first(
     data: object, told: list[str]
 ) -> None:
-    problems: list[str] = []
+    problems: list[BadData] = []
     file = DataSection(data, problems=problems)
     board = file.section("board")
     assert board.number("size", 1, 9) == 1
@@ -175,7 +175,7 @@ def test_a_table_that_is_not_there_is_one_problem_and_its_misspelt_name_comes_fi
     assert inner.number("deep", 3, 9) == 3
     for section in (inner, board, file):
         section.finish()
-    assert problems == told
+    assert list(map(str, problems)) == told
 
 
 def test_without_a_list_the_first_problem_is_raised() -> None:
@@ -186,4 +186,45 @@ def test_without_a_list_the_first_problem_is_raised() -> None:
 
 
 def test_a_game_without_components_takes_no_file() -> None:
-    assert find_game("acquire").problems({}) == ["acquire does not take a data file"]
+    assert [str(problem) for problem in find_game("acquire").problems({})] == ["acquire does not take a data file"]
+
+
+# --- what somebody may send who means no good -------------------------------------------------------------------------
+
+LONG = 60_000
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a." * (LONG // 2) + "a = 1", "line 1 has more than 50 dots"),
+        ("a = " + "[" * LONG, "it is nested too deeply"),
+        ("a = " + "{a=" * (LONG // 3), "it is nested too deeply"),
+        ("a = " + "9" * LONG, "in line 1 it breaks off: "),
+        ("a = 1\nb = \n", "in line 2 it breaks off: "),
+        ("a = 1\n'", "in line 2 it breaks off: "),
+    ],
+    ids=["key of many parts", "lists", "tables", "number", "no value", "no end"],
+)
+def test_a_hostile_text_is_refused_in_one_sentence(text: str, told: str) -> None:
+    with pytest.raises(BadData) as caught:
+        parse_data(text, as_json=False)
+    assert str(caught.value).startswith(told)
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    "value",
+    [0x10**LONG, "x" * LONG, ["x" * LONG], {"x" * LONG: 1}, "line\nfeed", "\x1b[2J", 1e999],
+    ids=list("abcdefg"),
+)
+def test_a_value_is_told_shortly_however_long_it_is(value: object) -> None:
+    problems: list[BadData] = []
+    section = DataSection({"n": value, "w": value, "x" * LONG: 1, "\x1b": 1}, "", problems)
+    section.number("n", 0, 9)
+    section.word("w")
+    section.finish()
+    assert len(problems) == 4
+    for problem in problems:
+        assert len(str(problem)) < 200
+        assert str(problem).isprintable()

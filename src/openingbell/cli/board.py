@@ -6,9 +6,11 @@ from pathlib import Path
 
 import click
 
+from openingbell.cli.arguments import language_option
 from openingbell.core.data import read_data
 from openingbell.core.errors import BadData
 from openingbell.core.registry import find_game, game_names
+from openingbell.locales import Words
 
 
 @click.group()
@@ -18,7 +20,8 @@ def board() -> None:
 
 @board.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-def check(file: Path) -> int:
+@language_option
+def check(file: Path, words: Words) -> int:
     """Tell everything that is wrong with a data file."""
     data = read_data(file)
     name = data.get("game")
@@ -26,7 +29,7 @@ def check(file: Path) -> int:
         raise BadData(f"{file}: the key game is missing; it should be one of: {', '.join(game_names())}")
     problems = find_game(name).problems(data)
     for problem in problems:
-        click.echo(problem)
+        click.echo(words.flaw(problem))
     if not problems:
         click.echo(f"{file} is a complete edition of {name}: play with --data {file}")
     return 1 if problems else 0

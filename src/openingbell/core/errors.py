@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 MAX_QUOTE = 60
 
@@ -37,7 +37,16 @@ class BadOptions(Refused):
 
 
 class BadData(Refused):
-    """A table's own data file is not what the game needs."""
+    """A table's own data file is not what the game needs.
+
+    `word` and `facts` are for saying the same in other languages (`data-WORD` in the catalogue); without a word there
+    is the sentence alone.
+    """
+
+    def __init__(self, sentence: str, word: str = "", facts: Mapping[str, int | str] | None = None) -> None:
+        super().__init__(sentence)
+        self.word = word
+        self.facts: dict[str, int | str] = dict(facts or {})
 
 
 class NoEncoding(Refused):

@@ -9,6 +9,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from openingbell.core.data import flaw
 from openingbell.core.encoding import Encoder
 from openingbell.core.errors import BadData, BadOptions, BadRecord, NoEncoding
 from openingbell.core.notation import Notation
@@ -30,6 +31,7 @@ class Game:
     `fields_of` tells.
     `view_type` is the TypedDict that `state.view` makes, for those who describe it to others; it must not be compiled,
     and a plain dict says nothing.
+    `data_file` has the components of the printed game; None: a table cannot bring its own.
     `data` are the components of a table that brought its own; None: those of the printed game. `own_names` are what
     these call things otherwise than the catalogue does, by what the notation calls them.
     """
@@ -43,12 +45,13 @@ class Game:
     fields: tuple[str, ...]
     view_type: type[Any] = dict
     locales: Path | None = None
+    data_file: Path | None = None
     data: dict[str, Any] | None = None
     own_names: dict[str, str] | None = None
 
     def with_data(self, data: object) -> Game:
         """The same game with a table's own components, or BadData, which names the key that is wrong."""
-        raise BadData(f"{self.name} does not take a data file")
+        raise flaw("none", "{game} does not take a data file", game=self.name)
 
     def check(self, options: Mapping[str, object]) -> Options:
         """The complete, valid options of a table, or BadOptions."""
@@ -84,12 +87,12 @@ class Game:
         """What writes observations of such a table as numbers, or NoEncoding."""
         raise NoEncoding(f"{self.name} has no encoding of its states as numbers")
 
-    def problems(self, data: object) -> list[str]:
+    def problems(self, data: object) -> list[BadData]:
         """Everything that keeps these components from being used, one sentence each."""
         try:
             self.with_data(data)
         except BadData as error:
-            return [str(error)]
+            return [error]
         return []
 
     # --- moves ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from openingbell.core.errors import BadData
 from openingbell.core.events import Seen
 from openingbell.core.game import Game
 from openingbell.locales.catalogue import catalogue
@@ -39,6 +40,10 @@ class Words:
     def has(self, message_id: str) -> bool:
         """Whether there is such a message: a game may say some things or leave them out."""
         return self._catalogue.has(message_id)
+
+    def flaw(self, bad: BadData) -> str:
+        """What is wrong with a data file; games from outside may say it in English only."""
+        return self.say(f"data-{bad.word}", **bad.facts) if bad.word else str(bad)
 
     def bot(self, name: str) -> str:
         """How strong a bot is, in a word; one from outside goes by its own name."""

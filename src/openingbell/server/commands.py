@@ -13,6 +13,7 @@ from openingbell.core.registry import find_game, game_names
 from openingbell.locales import Words, catalogue_text, languages
 from openingbell.server import messages, refusals
 from openingbell.server.bots import bots_for
+from openingbell.server.data_files import checked
 from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie, token_of
 from openingbell.server.house import House
 from openingbell.server.lobby import Which
@@ -75,6 +76,7 @@ async def offer() -> messages.Offer:
                     for option in game.options
                 ],
                 bots=bots_for(game),
+                data=game.data_file is not None,
             )
             for game in games
         ],
@@ -89,6 +91,24 @@ async def words(language: str) -> str:
         return catalogue_text(language)
     except Refused as error:
         raise refusals.no_language(language) from error
+
+
+# --- a table's own components -----------------------------------------------------------------------------------------
+
+
+@router.get("/games/{game}/data", response_class=PlainTextResponse)
+async def data_file(game: str) -> str:
+    """The components of the printed game, as a file to begin one's own with."""
+    path = find_game(game).data_file
+    if path is None:
+        raise refusals.no_data_file(game)
+    return path.read_text(encoding="utf-8")
+
+
+@router.post("/games/{game}/data")
+async def check_data(game: str, file: messages.DataFile) -> messages.DataChecked:
+    """Everything that is wrong with a data file, or what it says."""
+    return checked(find_game(game), file)
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------

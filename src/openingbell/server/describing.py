@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from openingbell.server import messages
+from openingbell.server.data_files import game_of
 from openingbell.server.store.models import BOT, StoredTable
 
 
@@ -61,6 +62,7 @@ def describe(
         spectators=sum(viewer not in people for viewer in viewers),
         seq=row.seq,
         created=datetime.fromtimestamp(row.created / 1000, UTC),
+        names=None if row.data is None else game_of(row).own_names or {},
         actor=row.actor,
         scores=row.scores,
         next=next_table,

@@ -55,7 +55,7 @@ class House:
     ) -> Table:
         """A new table; if no seat is open, the game begins."""
         table_id = table_id or new_id()
-        game = find_game(wanted.game)
+        game = find_game(wanted.game, wanted.data)
         options = game.check(wanted.options)
         seats = game.seats(options)
         if len(wanted.seats) != seats:
@@ -70,6 +70,7 @@ class House:
             game=game.name,
             rules=game.rules_version,
             options=dict(options),
+            data=game.data,
             host=host.id,
             listed=wanted.listed,
             status=WAITING,
@@ -89,7 +90,9 @@ class House:
         """
         next_id = await next_table(last, guest.id, new_id())
         if await self.store.table(next_id) is None:
-            await self.set_up(guest, again(last.describe(guest.id), last.seating.seats), address, next_id)
+            await self.set_up(
+                guest, again(last.describe(guest.id), last.seating.seats, last.rules.data), address, next_id
+            )
         return await self.table(next_id)
 
     async def _sweep(self) -> None:

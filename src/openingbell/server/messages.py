@@ -63,6 +63,7 @@ class GameInfo(Message):
     rules: int
     options: list[OptionInfo]
     bots: Annotated[list[str], Field(description="The bots that play it, the weakest first.")]
+    data: Annotated[bool, Field(description="Whether a table may bring its own components.")]
 
 
 class LanguageInfo(Message):
@@ -75,6 +76,25 @@ class Offer(Message):
 
     games: list[GameInfo]
     languages: list[LanguageInfo]
+
+
+# --- a table's own components -----------------------------------------------------------------------------------------
+
+
+class DataFile(Message):
+    """A data file as it is on somebody's disk: JSON if it is called so, else TOML."""
+
+    name: str
+    text: str
+
+
+class DataChecked(Message):
+    """The data to set up a table with, or what is wrong with them (`data-WORD` in the catalogue): some dozens of
+    sentences at most, and how many more there are."""
+
+    data: dict[str, Any] | None
+    problems: list[Problem]
+    more: int
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------
@@ -120,6 +140,7 @@ class NewTable(Message):
     options: dict[str, OptionValue] = {}
     seats: list[Sitting]
     listed: bool = False
+    data: Annotated[dict[str, Any] | None, Field(description="The table's own components.")] = None
 
 
 class Seat(Message):
@@ -144,6 +165,10 @@ class Table(Message):
     spectators: int
     seq: Seq
     created: datetime
+    names: Annotated[
+        dict[str, str] | None,
+        Field(description="Of a table with its own components: what is called otherwise than in the catalogue."),
+    ]
     actor: Annotated[int | None, Field(description="The seat that has to decide, if one has.")]
     scores: list[int] | None
     next: Annotated[str | None, Field(description="The table at which the players go on, once somebody set it up.")]

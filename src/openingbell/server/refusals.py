@@ -6,7 +6,7 @@ says the same in its reader's language.
 
 from __future__ import annotations
 
-from openingbell.core.errors import BadMove, BadOptions, IllegalMove, Refused, UnknownGame
+from openingbell.core.errors import BadData, BadMove, BadOptions, IllegalMove, Refused, UnknownGame
 from openingbell.locales import Words, languages
 
 NO_CLAUSE = "none"
@@ -126,6 +126,14 @@ def bad_options(reason: str) -> HttpRefusal:
     return HttpRefusal(422, "options", reason=reason)
 
 
+def bad_data(reason: str) -> HttpRefusal:
+    return HttpRefusal(422, "data", reason=reason)
+
+
+def no_data_file(game: str) -> HttpRefusal:
+    return HttpRefusal(404, "no-data", game=game)
+
+
 def bad_move(reason: str, clause: str = "") -> HttpRefusal:
     return HttpRefusal(422, "move", reason=reason, clause=clause or NO_CLAUSE)
 
@@ -146,6 +154,8 @@ def of_rules(refused: Refused) -> HttpRefusal:
         return bad_move(str(refused), refused.clause)
     if isinstance(refused, BadMove):
         return bad_move(str(refused))
+    if isinstance(refused, BadData):
+        return bad_data(str(refused))
     if isinstance(refused, BadOptions | UnknownGame):
         return bad_options(str(refused))
     return bad_request(str(refused))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from openingbell.server import messages, refusals
 from openingbell.server.entries import NEXT, Entry, now
@@ -21,7 +22,7 @@ async def next_table(last: Table, guest_id: str, proposed: str) -> str:
     return game.next
 
 
-def again(last: messages.Table, seats: Sequence[SeatRow]) -> messages.NewTable:
+def again(last: messages.Table, seats: Sequence[SeatRow], data: dict[str, Any] | None = None) -> messages.NewTable:
     """The same table for whoever sees it: bots sit where they sat, the viewer too, and the others are free to."""
     sittings = [
         messages.Sitting(kind="bot", bot=seat.bot)
@@ -29,4 +30,4 @@ def again(last: messages.Table, seats: Sequence[SeatRow]) -> messages.NewTable:
         else messages.Sitting(kind="me" if seat.seat == last.you else "open")
         for seat in seats
     ]
-    return messages.NewTable(game=last.game, options=last.options, seats=sittings, listed=last.listed)
+    return messages.NewTable(game=last.game, options=last.options, seats=sittings, listed=last.listed, data=data)

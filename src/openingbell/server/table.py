@@ -11,10 +11,10 @@ from typing import Any
 
 from openingbell.core.play import Play
 from openingbell.core.preview import preview
-from openingbell.core.registry import find_game
 from openingbell.server import messages, refusals
 from openingbell.server.bot_turns import BotTurns
 from openingbell.server.bots import BotWorkers
+from openingbell.server.data_files import game_of
 from openingbell.server.describing import Descriptions, describe
 from openingbell.server.entries import Entry, now, written
 from openingbell.server.game import TableGame
@@ -40,6 +40,7 @@ class Table:
         self.seating = Seating(stored.row.host, stored.seats)
         self.game: TableGame | None = None  # none yet: the table waits
         self.watching = Watching()
+        self.rules = game_of(stored.row)
         self._row = stored.row
         self._store = store
         self._tell_lobby = tell_lobby
@@ -146,7 +147,7 @@ class Table:
         async with self._lock:
             if self._row.status != WAITING:
                 raise refusals.game_begun()
-            after = seated(self.id, number, sitting, guest, find_game(self._row.game))
+            after = seated(self.id, number, sitting, guest, self.rules)
             before = self.seating.require_may_change(guest.id, number, after)
             try:
                 await self._store.sit(after, before)
@@ -169,9 +170,8 @@ class Table:
                 raise refusals.not_the_host()
             if self._row.status != WAITING:
                 raise refusals.game_begun()
-            game = find_game(self._row.game)
-            options = game.check(wanted.options)
-            seats = self.seating.with_room_for(game.seats(options))
+            options = self.rules.check(wanted.options)
+            seats = self.seating.with_room_for(self.rules.seats(options))
             row = replace(self._row, options=dict(options), listed=wanted.listed, changed=now())
             try:
                 await self._store.change_table(StoredTable(row, seats))
@@ -262,7 +262,7 @@ class Table:
         self.watching.tell()
 
     def _open_game(self) -> None:
-        self.game = TableGame(find_game(self._row.game), self._row.options)
+        self.game = TableGame(self.rules, self._row.options)
         self._positions = Positions(self.game)
 
     def running(self) -> TableGame:

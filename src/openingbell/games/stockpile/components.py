@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.data import DataSection
+from openingbell.core.errors import BadData
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -99,7 +100,7 @@ class Components:
     splits: vec[i64]  # … and returns to after a split
     paying: vec[i64]  # … and the bits of the spaces with a $
 
-    def __init__(self, data: object, problems: list[str] | None = None) -> None:
+    def __init__(self, data: object, problems: list[BadData] | None = None) -> None:
         """Check every key, or BadData, which names it; with a list of `problems` they are all added to it."""
         whole = DataSection(data, "", problems)
         if whole.has("game"):  # those embedded in earlier records do not have it
@@ -125,30 +126,28 @@ class Components:
     def _read_fees(self, fees: DataSection) -> None:
         amounts = [fees.number(name, 1, MAX_CASH) for name in CARD_NAMES[FEE:]]
         if amounts != sorted(amounts):
-            fees.refuse(f"{fees.name} are not from the smallest up")
+            fees.refuse("order", "{key} are not from the smallest up", key=fees.name)
         fees.finish()
         self.fees = vec[i64](amounts)
 
     def _read_forecasts(self, section: DataSection) -> None:
         choices = [DIVIDEND_NAME] + [f"{steps:+d}" for steps in range(-MAX_STEPS, MAX_STEPS + 1) if steps != 0]
         names = section.words("cards", choices)
-        key = section.key("cards")
         if len(names) != FORECASTS:
-            section.refuse(f"{key} has {len(names)} forecasts, but should have {FORECASTS}")
+            section.refuse_count("cards", len(names), int(FORECASTS))
             names = choices[:FORECASTS]
         if len(set(names)) != len(names):
-            section.refuse(f"{key} has the same forecast twice")
+            section.refuse("twice", "{key} has the same entry twice", key=section.key("cards"))
         section.finish()
         self.forecast_names = names
         self.forecasts = vec[i64]([DIVIDEND if name == DIVIDEND_NAME else int(name) for name in names])
 
     def _read_bids(self, section: DataSection) -> None:
         track = section.numbers("track", 0, MAX_PRICE)
-        key = section.key("track")
         if not 2 <= len(track) <= MAX_BIDS:
-            section.refuse(f"{key} has {len(track)} spaces, but should have 2 to {MAX_BIDS}")
+            section.refuse_count("track", len(track), 2, MAX_BIDS)
         elif track[0] != 0 or track != sorted(set(track)):
-            section.refuse(f"{key} does not rise from 0")
+            section.refuse("rise", "{key} does not rise from 0", key=section.key("track"))
         section.finish()
         self.bids = vec[i64]([thousands * THOUSAND for thousands in track])
 
@@ -184,7 +183,7 @@ class Components:
         values = track.numbers("values", 0, MAX_PRICE)
         length = len(values)
         if not 2 <= length <= MAX_SPACES:
-            track.refuse(f"{track.key('values')} has {length} spaces, but should have 2 to {MAX_SPACES}")
+            track.refuse_count("values", length, 2, MAX_SPACES)
             values = [0] * MAX_SPACES
             length = MAX_SPACES
         for value in values + [0] * (MAX_SPACES - length):
@@ -204,7 +203,8 @@ class Components:
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             needed = players + int(self.rounds[players]) * int(piles_for(players) + cards_placed(players))
             if needed > cards:
-                deck.refuse(f"deck has {cards} cards, but {players} players need {needed} in their rounds")
+                sentence = "deck has {cards} cards, but {players} players need {needed} in their rounds"
+                deck.refuse("deck", sentence, cards=int(cards), players=players, needed=needed)
 
 
 def piles_for(players: i64) -> i64:

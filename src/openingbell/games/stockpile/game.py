@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from openingbell.core.data import another_game, read_data, require_sound
 from openingbell.core.encoding import Encoder
-from openingbell.core.errors import BadOptions
+from openingbell.core.errors import BadData, BadOptions
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
@@ -55,6 +55,7 @@ class Stockpile(Game):
             Option("board", BOARD_NAMES[0], choices=BOARD_NAMES),
             Option("first", None, low=0, high=MAX_PLAYERS - 1),
         )
+        self.data_file = DATA_FILE
         self.parts = Components(read_data(DATA_FILE) if data is None else data)
         self.data = None if data is None else cast("dict[str, Any]", data)
         self.action_notation = actions(self.parts)
@@ -69,7 +70,7 @@ class Stockpile(Game):
         require_sound(self.problems(data))
         return Stockpile(data)
 
-    def problems(self, data: object) -> list[str]:
+    def problems(self, data: object) -> list[BadData]:
         problems = another_game(data, self.name)
         if not problems:
             Components(data, problems)

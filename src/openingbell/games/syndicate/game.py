@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from openingbell.core.data import another_game, require_sound
+from openingbell.core.data import another_game, read_data, require_sound
 from openingbell.core.encoding import Encoder
-from openingbell.core.errors import BadMove
+from openingbell.core.errors import BadData, BadMove
 from openingbell.core.game import Game
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options
@@ -31,6 +30,7 @@ from openingbell.games.syndicate.state import SyndicateState
 from openingbell.games.syndicate.steps import BID, STEPS
 from openingbell.games.syndicate.view_types import SyndicateView
 
+DATA_FILE: Final = Path(__file__).with_name("syndicate.toml")
 PRESETS: Final = ("full", "children")
 MAX_ROUNDS: Final = 10_000
 ROUNDS_TO_PLAY: Final = 60  # YF-10 unless the table says otherwise: with `rounds` …
@@ -51,6 +51,7 @@ class Syndicate(Game):
         self.steps = STEPS
         self.fields = fields_of(SyndicateState, "edition", "end", "rounds", "trades", "firms", "papers", "pledged")
         self.view_type = SyndicateView
+        self.data_file = DATA_FILE
         self.data = data
         self.own_names = None if data is None else _own_names(printed)
         self.full = Edition(printed, children=False)
@@ -65,7 +66,7 @@ class Syndicate(Game):
         require_sound(self.problems(data))
         return Syndicate(Printed(data), cast("dict[str, Any]", data))
 
-    def problems(self, data: object) -> list[str]:
+    def problems(self, data: object) -> list[BadData]:
         problems = another_game(data, self.name)
         if not problems:
             Printed(data, problems)
@@ -153,7 +154,7 @@ def _own_names(printed: Printed) -> dict[str, str]:
 
 def house_edition() -> dict[str, Any]:
     """The data file of the package, as it stands."""
-    return tomllib.loads((files("openingbell.games.syndicate") / "syndicate.toml").read_text(encoding="utf-8"))
+    return read_data(DATA_FILE)
 
 
 SYNDICATE: Final = Syndicate(Printed(house_edition()))

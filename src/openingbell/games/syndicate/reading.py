@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from openingbell.core.data import DataSection
+from openingbell.core.data import MAX_WORD, DataSection
+from openingbell.core.errors import BadData
 from openingbell.games.syndicate.components import (
     CELL_NAMES,
     F_NAMES,
@@ -21,10 +22,10 @@ from openingbell.games.syndicate.components import (
 
 MOST: Final = 9999  # of any amount
 MAX_CELLS: Final = 120
+PRISON_TURNS: Final = "prison_turns"
 AMOUNTS: Final = (
     "pay",
     "prize",
-    "prison_turns",
     "prison_fine",
     "tax",
     "tax_high",
@@ -50,7 +51,7 @@ class Structure:
 class Printed:
     """An edition as its data file has it, checked."""
 
-    def __init__(self, data: object, problems: list[str] | None = None) -> None:
+    def __init__(self, data: object, problems: list[BadData] | None = None) -> None:
         file = DataSection(data, "", problems)
         file.word("game", ("syndicate",))
         self.title = file.word("title")
@@ -67,15 +68,13 @@ class Printed:
         self.supply = pieces * sum(int(token) for token in TOKENS)
         self.start = money.number("start", 1, MOST)
         if self.start * MAX_PLAYERS > self.supply:
-            money.refuse(
-                f"money.start is {self.start}, for which {MAX_PLAYERS} players need {self.start * MAX_PLAYERS}, "
-                f"but all tokens together are {self.supply}"
-            )
+            sentence = "money.start is {start}, for which {players} players need {needed}, but all tokens are {supply}"
+            needed = self.start * MAX_PLAYERS
+            money.refuse("tokens", sentence, start=self.start, players=MAX_PLAYERS, needed=needed, supply=self.supply)
         money.finish()
         amounts = file.section("amounts")
-        self.amounts = {key: amounts.number(key, 1 if key == "prison_turns" else 0, MOST) for key in AMOUNTS}
-        if self.amounts["prison_turns"] > 100:
-            amounts.refuse("amounts.prison_turns is more than 100")
+        self.amounts = {key: amounts.number(key, 0, MOST) for key in AMOUNTS}
+        self.amounts[PRISON_TURNS] = amounts.number(PRISON_TURNS, 1, 100)
         amounts.finish()
 
     def _read_papers(self, file: DataSection) -> None:
@@ -87,7 +86,7 @@ class Printed:
         self.credit_value = receipts.number("credit_value", 1, MOST)
         self.credit_percent = receipts.numbers("credit_percent", 0, 1000)
         if not 1 <= len(self.credit_percent) <= 10:
-            receipts.refuse("receipts.credit_percent should have 1 to 10 numbers, one for each lap")
+            receipts.refuse_count("credit_percent", len(self.credit_percent), 1, 10)
             self.credit_percent = [0]
         receipts.finish()
         exchange = file.section("exchange")
@@ -119,7 +118,8 @@ class Printed:
         names = built.keys()
         for key in names:
             if key not in MONOPOLY_IDS:
-                built.refuse(f"structures.{key} is not a monopoly; there are: {', '.join(MONOPOLY_IDS)}")
+                sentence = "{key} is not a monopoly; there are: {keys}"
+                built.refuse("monopoly", sentence, key=built.key(key), keys=", ".join(MONOPOLY_IDS))
         firms = file.section("firms")
         self.names: list[str] = []
         self.cost: list[int] = []
@@ -133,9 +133,11 @@ class Printed:
         cost = firm.number("cost", 1, MOST)
         shares = firm.number("shares", 0, 100)
         if shares in (1, 2):
-            firm.refuse(f"{firm.key('shares')} is {shares}, but fewer than half of them are to be at the exchange")
+            sentence = "{key} is {shares}, but fewer than half of them are to be at the exchange"
+            firm.refuse("half", sentence, key=firm.key("shares"), shares=shares)
         elif shares > 0 and cost % shares != 0:
-            firm.refuse(f"{firm.key('shares')} is {shares}, but the cost of {cost} cannot be divided by it")
+            sentence = "{key} is {shares}, but the cost of {cost} cannot be divided by it"
+            firm.refuse("division", sentence, key=firm.key("shares"), shares=shares, cost=cost)
         self.names.append(firm.word("name"))
         self.cost.append(cost)
         self.returns.append(firm.number("returns", 0, MOST))
@@ -162,10 +164,11 @@ class Printed:
         names = cash.keys()
         self.cash_cards = [(name, cash.number(name, -MOST, MOST)) for name in names]
         for name, _ in self.cash_cards:
-            if name in F_NAMES or not name.isprintable() or name != " ".join(name.split()) or not name:
-                cash.refuse(f"{cash.key(name)} cannot be the name of a card")
+            spelt = name.isprintable() and name == " ".join(name.split()) and 0 < len(name) <= MAX_WORD
+            if name in F_NAMES or not spelt:
+                cash.refuse("card-name", "{key} cannot be the name of a card", key=cash.key(name))
         if not 1 <= len(self.cash_cards) <= 50:
-            cash.refuse("fate.cash should have 1 to 50 cards")
+            fate.refuse_count("cash", len(self.cash_cards), 1, 50)
         fate.finish()
         self.card_names = [*IS_NAMES, *F_NAMES, *(name for name, _ in self.cash_cards)]
 
@@ -178,13 +181,14 @@ class Printed:
         for name in (*CELL_NAMES, *FIRM_IDS):
             number = self.cells.count(name)
             if number == 0:
-                board.refuse(f"board.cells has no {name}")
+                board.refuse("no-cell", "{key} has no {cell}", key=board.key("cells"), cell=name)
             elif number > 1 and name not in ("IS", "F"):
-                board.refuse(f"board.cells has {name} {number} times")
+                sentence = "{key} has {cell} {number} times"
+                board.refuse("cell-again", sentence, key=board.key("cells"), cell=name, number=number)
         if self.cells[:1] != ["BEGINNING"]:
-            board.refuse("board.cells does not begin with BEGINNING")
+            board.refuse("first-cell", "{key} does not begin with {cell}", key=board.key("cells"), cell="BEGINNING")
         if len(self.cells) > MAX_CELLS:
-            board.refuse(f"board.cells has {len(self.cells)} cells, but should have at most {MAX_CELLS}")
+            board.refuse_count("cells", len(self.cells), 1, MAX_CELLS)
 
     def structure_count(self) -> Mapping[str, int]:
         """How many structures of each name there are: as many as may be built (YS-14)."""
@@ -200,6 +204,6 @@ def _values(section: DataSection, key: str, low: int) -> list[int]:
     """The values of a ring of cards, of which there is at least one."""
     values = section.numbers(key, low, MOST)
     if not 1 <= len(values) <= 50:
-        section.refuse(f"{section.key(key)} should have 1 to 50 numbers")
+        section.refuse_count(key, len(values), 1, 50)
         return [low]
     return values

@@ -16,6 +16,9 @@ refused-position = There are positions from 0 to { $last }.
 # $languages (text) - those there are, already joined
 refused-language = There is no language “{ $language }”; there are: { $languages }.
 
+# $game (text) - its name
+refused-no-data = There is no data file of { $game }: it is played as it is.
+
 refused-path = There is nothing at this address that takes such a request.
 refused-taken = This seat is taken.
 refused-begun = The game has begun.
@@ -53,6 +56,7 @@ refused-size = A request has at most { $limit } bytes.
 
 # $reason (text) - what is wrong, in English
 refused-request = This request cannot be understood: { $reason }.
+refused-data = The data file cannot be used: { $reason }.
 refused-options = A table cannot be set up like this: { $reason }.
 
 # $limit (number) - letters

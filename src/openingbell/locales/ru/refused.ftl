@@ -16,6 +16,9 @@ refused-position = Позиции есть от 0 до { $last }.
 # $languages (текст) - какие есть, уже перечислены
 refused-language = Языка «{ $language }» нет; есть: { $languages }.
 
+# $game (текст) - название
+refused-no-data = У игры { $game } нет файла данных: в неё играют как есть.
+
 refused-path = По этому адресу такие запросы не принимаются.
 refused-taken = Это место занято.
 refused-begun = Игра уже началась.
@@ -54,6 +57,7 @@ refused-size = В запросе может быть не больше { $limit 
 
 # $reason (текст) - что не так, по-английски
 refused-request = Запрос не понят: { $reason }.
+refused-data = С этим файлом данных играть нельзя: { $reason }.
 refused-options = Такой стол создать нельзя: { $reason }.
 
 # $limit (число) - знаки

@@ -38,6 +38,7 @@ class TableRow:
     created: int
     changed: int
     actor: int | None = None
+    data: dict[str, Any] | None = None  # the table's own components
 
 
 @dataclass

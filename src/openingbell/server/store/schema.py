@@ -37,6 +37,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
     Column("actor", BigInteger),
+    Column("data", JSON(none_as_null=True)),  # the table's own components
     Index("ix_tables_lobby", "listed", "status", "changed"),
 )
 
