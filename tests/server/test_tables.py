@@ -189,3 +189,18 @@ def test_the_offer_is_what_can_be_played(nobody: Client) -> None:
     assert {"code": "ru", "name": "Русский"} in offer["languages"]
     for language in [spoken["code"] for spoken in offer["languages"]]:
         assert "acquire-title = " in nobody.ask("GET", f"/locales/{language}").text
+
+
+def test_the_rules_in_words(nobody: Client) -> None:
+    """In the reader's language, clause by clause."""
+    english, russian = (nobody.get(f"/rules/acquire/{language}") for language in ("en", "ru"))
+    ids = [
+        [clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]] for book in (english, russian)
+    ]
+    assert ids[0] == ids[1]
+    assert "A-5.2" in ids[0]
+    assert english["chapters"][4]["heading"] == "Mergers"
+    assert english["chapters"] != russian["chapters"]
+    assert refusal(nobody.ask("GET", "/rules/acquire/xx")) == (404, "language")
+    assert refusal(nobody.ask("GET", "/rules/nosuchgame/en")) == (404, "rulebook")
+    assert [game["has_rulebook"] for game in nobody.get("/offer")["games"]] == [True, True, True]

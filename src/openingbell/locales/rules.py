@@ -71,6 +71,14 @@ def _completed(book: Rulebook, english: Rulebook) -> Rulebook:
     return Rulebook(book.title, book.introduction, english.chapters | book.chapters, english.clauses | book.clauses)
 
 
+def has_rulebook(game_name: str) -> bool:
+    """Whether there are rules of a game in words."""
+    try:
+        return bool(rulebook(game_name, FALLBACK).clauses)
+    except Refused:
+        return False
+
+
 def clauses(game_name: str, language: str) -> dict[str, Clause]:
     """Every clause by its id, in the order of the rules."""
     return dict(rulebook(game_name, language).clauses)

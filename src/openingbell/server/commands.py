@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from openingbell.core.errors import Refused
 from openingbell.core.registry import find_game, game_names
 from openingbell.locales import Words, catalogue_text, languages
+from openingbell.locales.rules import has_rulebook, rulebook
 from openingbell.server import messages, refusals
 from openingbell.server.bots import bots_for
 from openingbell.server.data_files import checked
@@ -38,7 +39,10 @@ AnyHouse = Annotated[House, Depends(_house)]
 AnyGuests = Annotated[Guests, Depends(_guests)]
 
 
-async def _table(house: AnyHouse, table_id: Annotated[str, Path(max_length=20)]) -> Table:
+TableId = Annotated[str, Path(max_length=20)]
+
+
+async def _table(house: AnyHouse, table_id: TableId) -> Table:
     return await house.table(table_id)
 
 
@@ -65,6 +69,7 @@ async def offer() -> messages.Offer:
             messages.GameInfo(
                 name=game.name,
                 rules=game.rules_version,
+                has_rulebook=has_rulebook(game.name),
                 options=[
                     messages.OptionInfo(
                         name=option.name,
@@ -109,6 +114,24 @@ async def data_file(game: str) -> str:
 async def check_data(game: str, file: messages.DataFile) -> messages.DataChecked:
     """Everything that is wrong with a data file, or what it says."""
     return checked(find_game(game), file)
+
+
+@router.get("/rules/{game}/{language}")
+async def rules(game: str, language: str) -> messages.Rules:
+    """The rules of a game in words, in English what this language lacks."""
+    if language not in languages():
+        raise refusals.no_language(language)
+    if not has_rulebook(game):
+        raise refusals.no_rules(game)
+    book = rulebook(game, language)
+    chapters = {one: messages.RuleChapter(id=one, heading=said, clauses=[]) for one, said in book.chapters.items()}
+    for clause in book.clauses.values():
+        chapters[clause.chapter].clauses.append(
+            messages.RuleClause(
+                id=clause.id, text=clause.text, reason=clause.reason, provisional=clause.mark == "provisional"
+            )
+        )
+    return messages.Rules(title=book.title, introduction=book.introduction, chapters=list(chapters.values()))
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------
@@ -194,6 +217,13 @@ async def change(wanted: messages.TableOptions, table: SomeTable, guest: SomeGue
     """Change the options of your table while it waits."""
     await table.change(guest, wanted)
     return table.describe(guest.id)
+
+
+@router.delete("/tables/{table_id}", status_code=204)
+async def forget(house: AnyHouse, table_id: TableId, guest: SomeGuest) -> None:
+    """Be done with a table. As the host of one that waits you delete it, as a guest there you get up. One that was
+    played leaves your list, and is deleted once it is on nobody's."""
+    await house.forget(guest, table_id)
 
 
 @router.post("/tables/{table_id}/next", status_code=201)

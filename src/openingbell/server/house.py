@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from openingbell.core.errors import BadOptions
+from openingbell.core.errors import BadOptions, Refused
 from openingbell.core.registry import find_game
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
@@ -12,7 +12,7 @@ from openingbell.server.entries import now
 from openingbell.server.limits import Limits
 from openingbell.server.lobby import Lobby
 from openingbell.server.rematch import again, next_table
-from openingbell.server.seating import seated
+from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
 from openingbell.server.store.models import WAITING, Guest, StoredTable, TableRow
 from openingbell.server.store.store import Store, new_id
@@ -94,6 +94,28 @@ class House:
                 guest, again(last.describe(guest.id), last.seating.seats, last.rules.data), address, next_id
             )
         return await self.table(next_id)
+
+    async def forget(self, guest: Guest, table_id: str) -> None:
+        """A guest is done with a table; what is deleted leaves the memory, too."""
+        try:
+            table = await self.table(table_id)
+        except Refused:
+            await self._forget_unread(guest, table_id)
+            return
+        await table.forget(guest)
+        if table.is_deleted:
+            self._tables.pop(table.id, None)
+
+    async def _forget_unread(self, guest: Guest, table_id: str) -> None:
+        """The same for a table that cannot be used here, because its game or its rules are not those we have."""
+        stored = await self.store.table(table_id)
+        if stored is None:
+            raise refusals.no_table()
+        people = Seating(stored.row.host, stored.seats).guests()
+        if guest.id not in people:
+            raise refusals.not_your_seat()
+        await self.store.forget(table_id, guest.id, people)
+        self.lobby.watching.tell_guests({guest.id})
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory."""

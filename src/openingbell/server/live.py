@@ -101,6 +101,8 @@ async def _send_table(socket: WebSocket, table: Table, viewer: Viewer, since: in
     sent = since if since <= table.seq else 0
     while True:
         viewer.news.clear()
+        if table.is_deleted:
+            raise refusals.table_deleted()
         if viewer.removed is not None:
             await socket.send_text(messages.Removed(seat=viewer.removed).model_dump_json())
             viewer.removed = None

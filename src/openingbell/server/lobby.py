@@ -69,4 +69,4 @@ class Lobby:
 
 
 def _mark(stored: StoredTable) -> str:
-    return f"{stored.row.changed}-{stored.row.id}"
+    return f"{stored.rank}-{stored.row.changed}-{stored.row.id}"

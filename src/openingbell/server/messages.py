@@ -61,6 +61,7 @@ class OptionInfo(Message):
 class GameInfo(Message):
     name: str
     rules: int
+    has_rulebook: Annotated[bool, Field(description="Whether its rules can be read.")]
     options: list[OptionInfo]
     bots: Annotated[list[str], Field(description="The bots that play it, the weakest first.")]
     data: Annotated[bool, Field(description="Whether a table may bring its own components.")]
@@ -95,6 +96,30 @@ class DataChecked(Message):
     data: dict[str, Any] | None
     problems: list[Problem]
     more: int
+
+
+class RuleClause(Message):
+    """A clause in Markdown: paragraphs, tables, `moves` and *terms*. If it has a `reason`, it is our own decision, and
+    if it is `provisional` we may decide otherwise."""
+
+    id: str
+    text: str
+    reason: str
+    provisional: bool
+
+
+class RuleChapter(Message):
+    id: str
+    heading: str
+    clauses: list[RuleClause]
+
+
+class Rules(Message):
+    """The rules of a game in words; the introduction is Markdown, too."""
+
+    title: str
+    introduction: str
+    chapters: list[RuleChapter]
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------
@@ -193,8 +218,8 @@ class After(Message):
 
 
 class Tables(Message):
-    """The lobby: one's own tables, the latest first, and the listed ones of others that have an open seat or play. Of
-    each list only the beginning; `after` says where it goes on."""
+    """The lobby: one's own tables, those that wait for you first and those that are over last, and the listed ones of
+    others that have an open seat or play. Of each list only the beginning; `after` says where it goes on."""
 
     mine: list[Table]
     open: list[Table]
@@ -203,7 +228,7 @@ class Tables(Message):
 
 
 class Page(Message):
-    """More tables of a list in the lobby, the latest first."""
+    """More tables of a list in the lobby."""
 
     tables: list[Table]
     after: Mark

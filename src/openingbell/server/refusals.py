@@ -46,6 +46,14 @@ def no_table() -> HttpRefusal:
     return HttpRefusal(404, "table")
 
 
+def table_deleted() -> HttpRefusal:
+    return HttpRefusal(410, "deleted")
+
+
+def no_rules(game: str) -> HttpRefusal:
+    return HttpRefusal(404, "rulebook", game=game)
+
+
 def no_seat(last: int) -> HttpRefusal:
     return HttpRefusal(404, "no-seat", last=last)
 

@@ -46,6 +46,7 @@ class Table:
         self._tell_lobby = tell_lobby
         self._bots = BotTurns(self, bots, settings.bot_pause)
         self.descriptions = Descriptions()
+        self.is_deleted = False
         self._positions: Positions | None = None
         self._lock = asyncio.Lock()
         self._last_used = time.monotonic()
@@ -190,6 +191,23 @@ class Table:
             branch.draw()
             with suppress(TooLate):  # it was begun elsewhere, and we have caught up
                 await self._store_and_adopt(branch)
+
+    async def forget(self, guest: Guest) -> None:
+        """The guest is done with the table. One that waits is its host's, and goes with them; others get up. One
+        that was played goes off the guest's list, and is deleted when it is on nobody's.
+        """
+        if self._row.status == WAITING and guest.id != self.seating.host:
+            await self.sit(guest, self.seating.own_seat(guest.id), messages.Sitting(kind="open"))
+            return
+        async with self._lock:
+            people = self.seating.guests()
+            if guest.id not in people:
+                raise refusals.not_your_seat()
+            keepers = {guest.id} if self._row.status == WAITING else people
+            self.is_deleted = await self._store.forget(self.id, guest.id, keepers)
+        if self.is_deleted:
+            self.close()
+        self._tell_everybody()
 
     # --- moves ----------------------------------------------------------------------------------------------------
 

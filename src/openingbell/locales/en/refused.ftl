@@ -5,6 +5,10 @@ refused-seat = This seat is not yours.
 refused-host = Only the host of the table may do this.
 refused-origin = This request comes from another site.
 refused-table = There is no such table.
+refused-deleted = The host has deleted this table.
+
+# $game (text) - what was asked for
+refused-rulebook = There are no rules of “{ $game }” here.
 
 # $last (number) - the number of the last seat; they are counted from 0
 refused-no-seat = There are seats from 0 to { $last }.

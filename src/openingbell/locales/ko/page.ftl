@@ -67,6 +67,8 @@ page-remove-human = 내보내기
 page-removed = 방장이 내 자리를 비웠습니다.
 page-remove-bot = 봇 내보내기
 page-fill-with-bots = 빈자리 { $number }개를 봇으로 채우기
+page-change-table = 설정 변경
+page-save-change = 변경 내용 저장
 page-away = 자리 비움
 page-bot-mark = 봇
 

@@ -53,7 +53,9 @@ class SeatRow:
 
 @dataclass
 class StoredTable:
-    """A table with its seats, in order."""
+    """A table with its seats, in order. In a guest's list, `rank` says how much it wants them: 2 if it is their turn, 1
+    if it goes on without them, 0 if it is over."""
 
     row: TableRow
     seats: list[SeatRow]
+    rank: int = 0

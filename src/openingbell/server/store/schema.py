@@ -52,6 +52,13 @@ seats = Table(
     Column("bot", String(40)),
 )
 
+forgotten = Table(  # tables that people have taken off their lists
+    "forgotten",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(20), ForeignKey("guests.id"), primary_key=True, index=True),
+)
+
 entries = Table(  # that each (table, seq) exists once is what keeps a move from being made twice
     "entries",
     metadata,

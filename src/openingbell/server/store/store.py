@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict
 from typing import TypeVar
 
-from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import bindparam, case, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
@@ -18,7 +19,7 @@ from openingbell.server import refusals
 from openingbell.server.entries import Entry, now
 from openingbell.server.store.database import READERS, Database
 from openingbell.server.store.models import HUMAN, OVER, PLAYING, WAITING, Guest, SeatRow, StoredTable, TableRow
-from openingbell.server.store.schema import entries, guests, keys, seats, tables
+from openingbell.server.store.schema import entries, forgotten, guests, keys, seats, tables
 from openingbell.server.store.writer import TooLate, Writer
 
 SIGNING_KEY = "signing"
@@ -33,6 +34,8 @@ LOG = (
     .where(entries.c.table_id == bindparam("table"), entries.c.seq >= bindparam("after"))
     .order_by(entries.c.seq)
 )
+
+MARK = re.compile(r"(\d)-(\d{1,15})-(\w{1,20})", re.ASCII)
 
 Result = TypeVar("Result")
 
@@ -111,19 +114,26 @@ class Store:
         return await self._read(find)
 
     async def listing(self, which: str, guest_id: str | None, after: str | None, most: int) -> list[StoredTable]:
-        """Tables of one list of the lobby, the latest first: those a guest has to do with (`mine`), and the listed ones
-        that are `open` or `playing`. `after` are the time and the id of the last one seen before.
+        """Tables of one list of the lobby: those a guest has to do with (`mine`), and the listed ones that are `open`
+        or `playing`. First those where it is the guest's turn, last those that are over; of these, the latest first.
+        `after` is the mark of the last one seen before.
         """
+        own = select(seats.c.table_id).where(seats.c.guest == guest_id)
+        turns = own.where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor).exists()
+        rank = case((turns, 2), (tables.c.status == OVER, 0), else_=1).label("rank")
         if which == "mine":
-            seated = select(seats.c.table_id).where(seats.c.guest == guest_id)
-            wanted = (tables.c.host == guest_id) | tables.c.id.in_(seated)
+            off = select(forgotten.c.table_id).where(forgotten.c.guest == guest_id)
+            wanted = ((tables.c.host == guest_id) | tables.c.id.in_(own)) & tables.c.id.not_in(off)
         else:
             wanted = tables.c.listed & (tables.c.status == (WAITING if which == "open" else PLAYING))
         if after is not None:
-            changed, _, table_id = after.partition("-")
-            wanted &= tuple_(tables.c.changed, tables.c.id) < (int(changed) if changed.isdecimal() else 0, table_id)
-        latest = select(tables).where(wanted).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most)
-        return await self._read(lambda read: _with_seats(read, read.execute(latest).all()))
+            mark = MARK.fullmatch(after)
+            if mark is None:
+                return []
+            wanted &= tuple_(rank, tables.c.changed, tables.c.id) < (int(mark[1]), int(mark[2]), mark[3])
+        order = (rank.desc(), tables.c.changed.desc(), tables.c.id.desc())
+        first = select(tables, rank).where(wanted).order_by(*order).limit(most)
+        return await self._read(lambda read: _with_seats(read, read.execute(first).all()))
 
     async def unfinished(self, guest_id: str) -> int:
         """How many tables a guest has set up that are not over."""
@@ -146,6 +156,24 @@ class Store:
             write.execute(insert(seats), [asdict(seat) for seat in table.seats])
 
         await self._writer.write(row.id, write_down)
+
+    async def forget(self, table_id: str, guest_id: str, people: Collection[str]) -> bool:
+        """Take a table off a guest's list. When all its people have done so it is deleted, which is what this says."""
+        off = select(forgotten.c.guest).where(forgotten.c.table_id == table_id)
+        row = insert(forgotten).values(table_id=table_id, guest=guest_id)
+
+        def forget(write: Connection) -> bool:
+            done = set(write.scalars(off))
+            if guest_id not in done:
+                write.execute(row)
+            is_deleted = done | {guest_id} >= set(people)
+            if is_deleted:
+                for part in (forgotten, entries, seats):
+                    write.execute(delete(part).where(part.c.table_id == table_id))
+                write.execute(delete(tables).where(tables.c.id == table_id))
+            return is_deleted
+
+        return await self._writer.write(table_id, forget)
 
     async def sit(self, seat: SeatRow, instead_of: SeatRow) -> None:
         """Change who sits on a seat, or TooLate if somebody else sits there by now or the game has begun."""
@@ -212,7 +240,11 @@ class Store:
 
 
 def _with_seats(read: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[StoredTable]:
-    found = {row.id: StoredTable(TableRow(**row._mapping), []) for row in rows}
+    found = {}
+    for row in rows:
+        facts = dict(row._mapping)
+        rank = facts.pop("rank", 0)
+        found[row.id] = StoredTable(TableRow(**facts), [], rank)
     for seat in read.execute(select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)):
         found[seat.table_id].seats.append(SeatRow(**seat._mapping))
     return list(found.values())
