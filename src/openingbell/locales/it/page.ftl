@@ -1,0 +1,147 @@
+### La pagina: tutto ciò che sta intorno ai giochi.
+
+page-title = Opening Bell
+
+## Ai margini
+
+page-language = Lingua
+page-theme =
+    { $theme ->
+        [light] Colori: chiari
+        [dark] Colori: scuri
+       *[system] Colori: del sistema
+    }
+page-dismiss = Chiudi
+page-try-again = Riprova
+
+## La sala
+
+page-kicker = Giochi da tavolo di Borsa
+page-headline = La campana suona quando ti siedi.
+page-lead = Fonda società, uniscile e tieni in mano le azioni giuste. Contro i bot o in compagnia, qui e adesso.
+page-your-name = Il tuo nome
+page-guest = Ospite
+page-play-bots =
+    { $number ->
+        [one] Gioca contro un bot
+       *[other] Gioca contro { $number } bot
+    }
+page-set-up = Un tavolo con gli amici
+page-game = Gioco
+page-players = Giocatori
+page-seat-number = Posto { $number }
+page-yes = sì
+page-no = no
+page-unchosen = a caso
+page-sitting-me = Io
+page-sitting-open = Libero
+page-who-may-come = Chi può entrare?
+page-by-link = Chiunque abbia il link
+page-by-listed = Chiunque sia in sala
+page-create = Crea il tavolo
+page-my-tables = I tuoi tavoli
+page-open-tables = Posti liberi
+page-watch-tables = Partite in corso
+page-more-tables = Altri tavoli
+page-go-on = Continua
+page-join = Entra
+page-watch = Guarda
+page-look = Rivedi
+page-quiet = La sala è tranquilla. Crea un tavolo e comparirà qui.
+page-free = un posto libero
+page-status-waiting = in attesa di giocatori
+page-status-playing = in corso
+page-status-over = finita
+page-for-players =
+    { $number ->
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+
+## Un tavolo che aspetta
+
+page-waiting-title =
+    { $number ->
+        [one] C’è un posto libero
+       *[other] Ci sono { $number } posti liberi
+    }
+page-invite = Invita con un link
+page-link = Link a questo tavolo
+page-copy = Copia
+page-copied = Copiato
+page-share = Condividi
+page-open-seat = Un posto libero
+page-take-seat = Siediti
+page-leave-seat = Alzati
+page-add-bot = Fai sedere un bot
+page-bot-level = Livello del bot
+page-remove-human = Togli
+page-removed = Chi ospita ha liberato il tuo posto.
+page-remove-bot = Togli il bot
+page-fill-with-bots =
+    { $number ->
+        [one] Dai il posto libero a un bot
+       *[other] Dai i { $number } posti liberi ai bot
+    }
+page-change-table = Cambia le opzioni
+page-save-change = Salva le modifiche
+page-away = assente
+page-bot-mark = bot
+
+## Un tavolo in gioco
+
+page-no-table = Questo tavolo non c’è
+page-to-lobby = Alla sala
+page-connection-lost = Connessione persa. Nuovo tentativo…
+page-actions = Il tuo turno
+page-papers = Carte
+page-tab-sheet = Azioni
+page-tab-log = Cronaca
+page-tab-card = Prezzi
+page-your-turn = Tocca a te
+page-coming = Il prossimo turno è tuo.
+page-chance = Si pesca…
+page-waiting-for = { $name } sta pensando.
+page-over = La partita è finita.
+page-hidden = nascosto
+page-confirm = Conferma: { $move }
+page-search-moves = Cerca tra le mosse
+page-moves-found =
+    { $number ->
+        [one] { $number } mossa
+       *[other] { $number } mosse
+    }
+page-skip = Salta
+page-planned = In programma:
+page-take-back = Annulla
+page-reset = Ricomincia il turno
+page-less = Uno in meno
+page-more = Uno in più
+page-plan-dropped = La posizione è cambiata: ciò che avevi in programma è annullato.
+
+## Uno sguardo indietro
+
+page-in-the-past = Stai guardando il passato.
+page-step-first = All’inizio
+page-step-back = Indietro
+page-step-forward = Avanti
+page-step-last = Alla fine
+page-move-number = Mossa { $number } di { $all }
+page-now = Torna al presente
+
+## Il risultato
+
+page-results = Risultati
+page-closing-bell = La campana di chiusura
+page-winners =
+    { $who ->
+        [you] Vinci tu!
+       *[other] { $number ->
+            [one] { $names } vince
+           *[other] { $names } condividono la vittoria
+        }
+    }
+page-again = Rivincita
+page-again-with-the-others = Gli altri giocano ancora: vai con loro
+page-review = Rivedi la partita
+page-record = Scarica la registrazione

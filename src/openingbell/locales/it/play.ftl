@@ -1,0 +1,44 @@
+### `bell play`: ciò che lo schermo dice intorno al gioco.
+
+play-curtain = { $name }, tocca a te. Gli altri, per favore, guardino altrove.
+play-press-enter = Premi Invio.
+play-how-short = Un numero, una mossa o ↑ ↓; hint, undo, help, quit
+play-more = Ci sono altre scelte: + e - voltano pagina; i numeri restano.
+play-thinks = { $name } sta pensando…
+play-how = Un numero, una mossa, più mosse con virgole, ↑ ↓, oppure: hint undo reset news history save load rules help quit
+play-not-a-move = «{ $answer }» non è tra le tue scelte, quindi non è successo nulla; scrivi help per sapere come si risponde.
+play-later = «{ $answer }» dipende da qualcosa che non si sa ancora, quindi non è successo nulla; gioca prima le mosse precedenti.
+play-undone = Annullato.
+play-no-undo = Non si può annullare nulla: ha deciso il caso, si è visto qualcosa, o qualcun altro ha giocato.
+play-file-wanted = «{ $command }» vuole il nome di un file.
+play-saved = Partita salvata in { $file }.
+play-loaded = Partita caricata da { $file }.
+play-out = Per te la partita è finita, e gli altri continuano: Invio per guardare, quit per uscire.
+play-load-sure = Questa partita viene abbandonata per quella in { $file }. Confermi? (y/n)
+play-load-not = Non è stato caricato nulla, e la tua partita continua.
+play-save-offer = Per salvare la partita scrivi il nome di un file; «back» torna al gioco, Invio esce:
+play-kept = La tua partita è conservata: bell play --resume la riprende.
+play-save-final = Per salvare la partita scrivi il nome di un file; per uscire premi Invio:
+play-help =
+    Come si risponde:
+      3              la terza scelta
+      { $move }
+                     la mossa, a parole o come nelle registrazioni; basta la fine,
+                     se è di una scelta sola
+      MOSSA, MOSSA   più mosse: si giocano tutte, o nessuna
+      MOSSA 3        quella mossa tre volte
+      ↑ ↓            una scelta dopo l’altra nella riga; Tab completa
+      Invio          la prima scelta, se non cede nulla o se è l’unica
+      + -            pagina seguente e precedente, se le scelte sono molte
+    
+    Comandi:
+      hint           che cosa farebbe un esperto al tuo posto, con ciò che sai
+      undo           annulla l’ultima scelta, finché non tocca al caso o ad altri
+      reset          annulla tutte le scelte di questo turno
+      news           che cosa è successo dal tuo ultimo turno
+      history        tutto ciò che è successo, come l’hai visto
+      save FILE      scrive la partita fin qui in un nuovo file
+      load FILE      continua una partita da un file
+      rules          i capitoli; con un numero un capitolo o una clausola, con
+                     una parola le clausole che la contengono
+      quit           esce; prima puoi salvare
