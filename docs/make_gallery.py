@@ -146,6 +146,12 @@ def at_step(step: str) -> Callable[[View], bool]:
     return lambda view: view["step"] == step and len(view["board"]) > 15
 
 
+def may_end(view: View) -> bool:
+    """Shares are to be bought, and all that stand are safe: the end may be announced."""
+    standing = [corporation["safe"] for corporation in view["corporations"] if corporation["size"] > 0]
+    return view["step"] == "buy" and not view["announced"] and len(standing) > 1 and all(standing)
+
+
 def to_the_end(play: Play) -> Play:
     rng = Rng(7)
     while not play.is_over():
@@ -181,6 +187,7 @@ def scenes() -> list[Scene]:
         scene("disposing", disposing),
         planned("disposed", disposing, is_a("sell")),
         scene("buying", game_until(at_step("buy"), players=6), LONG_NAMES),
+        scene("ending", game_until(may_end)),
         scene("watching", until_another(game_until(kinds)), you=None),
         scene("others", until_another(game_until(kinds))),
         story,

@@ -72,9 +72,3 @@ export function linesOf(events: readonly SeenEvent[], say: (event: SeenEvent) =>
   }
   return lines;
 }
-
-/** The lines of a group from the last to the first, but for the one that heads it. */
-export function latestFirst(lines: readonly LogLine[]): LogLine[] {
-  const [head, ...others] = lines;
-  return head === undefined ? [] : [head, ...others.toReversed()];
-}
