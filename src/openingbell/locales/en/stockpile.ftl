@@ -748,3 +748,44 @@ stockpile-short-claimed-nothing = { $seat } –
 stockpile-short-split-again = { $seat } +{ MONEY($amount) }
 stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
+stockpile-pile = Pile { $number }
+stockpile-worth =
+    Worth { MONEY($amount) }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }+ { $unknown } × ?
+    }
+stockpile-unknown-card = a card you do not know
+stockpile-face-up = face up
+stockpile-face-down = face down
+stockpile-how-it-lies = How the card will lie
+stockpile-laid-by = laid by: { $seat }
+stockpile-known-to-you-alone = hidden from the others: only you know it
+stockpile-known-to = hidden, but known to you and: { $seats }
+stockpile-lay-up = Lay it face up here
+stockpile-lay-down = Lay it face down here
+stockpile-lay-which = Choose a card first
+stockpile-bids-of-pile = Bids for pile { $pile }
+stockpile-bid-for = Bid { MONEY($bid) } for pile { $pile }
+stockpile-bid-pays = (you pay { MONEY($amount) })
+stockpile-hint-place = Choose a card, then the pile it goes to. Nothing is sent before you confirm it.
+stockpile-hint-bid = Choose a framed space beside a pile. Arrow keys go from one to the next.
+stockpile-choose-boom = Boom: two spaces up for
+stockpile-choose-bust = Bust: two spaces down for
+stockpile-choose-raise = One space up for
+stockpile-choose-lower = One space down for
+stockpile-choose-dividend = A dividend for
+stockpile-move-which = Cards that can be moved
+stockpile-sale-sell = { MONEY($amount) } each · { $number } left
+stockpile-sale-sell-split = Split card, { MONEY($amount) } · { $number } left
+stockpile-sale-halve = Half a split card, { MONEY($amount) }
+stockpile-sale-costs = The next one costs you { MONEY($amount) } of the majority
+stockpile-sale-may-cost = The next one may cost you { MONEY($amount) } of the majority
+stockpile-sale-free = Costs nothing in the majority
+stockpile-sale-total = Brings in
+stockpile-sale-cash = then you have { MONEY($amount) }
+stockpile-sell = Sell for { MONEY($amount) }
+stockpile-sell-nothing = Sell nothing
+stockpile-claim-normal = Cards you show
+stockpile-claim-split = Split cards you show
+stockpile-claim = Show them and collect { MONEY($amount) }
+stockpile-claim-nothing = Show nothing

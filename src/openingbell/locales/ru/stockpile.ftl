@@ -731,11 +731,11 @@ stockpile-view-progress = { "" }
 ## Нарисованный стол на странице
 
 stockpile-heading-market = Биржа
-stockpile-heading-piles = Стопки
+stockpile-heading-piles = Пакеты
 stockpile-track = { $company }: { MONEY($price) }, деление { $space } из { $spaces }
-stockpile-history = Цены до сих пор: { $prices }
-stockpile-zone-start = с этой цены компания начинает
-stockpile-zone-return = сюда цена возвращается после дробления
+stockpile-history = Стоимость до сих пор: { $prices }
+stockpile-zone-start = начальная стоимость
+stockpile-zone-return = сюда стоимость возвращается после дробления
 stockpile-zone-dividend = при росте до этого деления платит дивиденды
 stockpile-zone-bankrupt = Ниже компания становится банкротом
 stockpile-zone-split = Выше акции дробятся
@@ -753,3 +753,44 @@ stockpile-short-claimed-nothing = { $seat } –
 stockpile-short-split-again = { $seat } +{ MONEY($amount) }
 stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
+stockpile-pile = Пакет { $number }
+stockpile-worth =
+    Стоит { MONEY($amount) }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }+ { $unknown } × ?
+    }
+stockpile-unknown-card = неизвестная вам карта
+stockpile-face-up = лицом вверх
+stockpile-face-down = лицом вниз
+stockpile-how-it-lies = Как ляжет карта
+stockpile-laid-by = положил игрок: { $seat }
+stockpile-known-to-you-alone = скрыта от других: её знаете только вы
+stockpile-known-to = скрыта, но её знаете вы и: { $seats }
+stockpile-lay-up = Положить сюда лицом вверх
+stockpile-lay-down = Положить сюда лицом вниз
+stockpile-lay-which = Сначала выберите карту
+stockpile-bids-of-pile = Ставки на пакет { $pile }
+stockpile-bid-for = Поставить { MONEY($bid) } на пакет { $pile }
+stockpile-bid-pays = (заплатите { MONEY($amount) })
+stockpile-hint-place = Выберите карту, затем пакет. Пока вы не подтвердите, никто ничего не увидит.
+stockpile-hint-bid = Выберите деление в рамке рядом с пакетом. Стрелки переходят от одного к другому.
+stockpile-choose-boom = Бум: на два деления вверх
+stockpile-choose-bust = Спад: на два деления вниз
+stockpile-choose-raise = На одно деление вверх
+stockpile-choose-lower = На одно деление вниз
+stockpile-choose-dividend = Дивиденды компании
+stockpile-move-which = Карты, которые можно переложить
+stockpile-sale-sell = По { MONEY($amount) } · осталось { $number }
+stockpile-sale-sell-split = Дроблёная, { MONEY($amount) } · осталось { $number }
+stockpile-sale-halve = Половина дроблёной, { MONEY($amount) }
+stockpile-sale-costs = Следующая лишит вас { MONEY($amount) } премии за большинство
+stockpile-sale-may-cost = Следующая может лишить вас { MONEY($amount) } премии за большинство
+stockpile-sale-free = На премию за большинство не влияет
+stockpile-sale-total = Выручка
+stockpile-sale-cash = станет { MONEY($amount) }
+stockpile-sell = Продать за { MONEY($amount) }
+stockpile-sell-nothing = Ничего не продавать
+stockpile-claim-normal = Показать карт
+stockpile-claim-split = Показать дроблёных карт
+stockpile-claim = Показать и получить { MONEY($amount) }
+stockpile-claim-nothing = Ничего не показывать
