@@ -6,6 +6,10 @@
 ###   “{ $corporation } 회사가”처럼 끝소리를 아는 말에 붙이거나, 이름을 쌍점 뒤에 둡니다.
 ### - MONEY, THOUSANDS의 금액은 “달러”로 읽으므로 를, 가, 로를 붙이고, UNITS의 금액에는 조사를 붙이지 않습니다.
 
+## 언어
+
+language-name = 한국어
+
 ## 숫자와 나열
 
 money = ${ NUMBER($amount) }
