@@ -241,12 +241,12 @@ stockpile-event-peeked-face-down =
     { $who ->
         [you] { "" }
        *[other] { $seat } 님이{ " " }
-    }뒤집힌 주가 전망 { $pair }번을 보았습니다: { $company } { $forecast }.
+    }뒤집힌 주가 전망 중 { $pair }번을 보았습니다: { $company } { $forecast }.
 stockpile-event-peeked-face-down-hidden =
     { $who ->
         [you] { "" }
        *[other] { $seat } 님이{ " " }
-    }뒤집힌 주가 전망 { $pair }번을 보았습니다.
+    }뒤집힌 주가 전망 중 { $pair }번을 보았습니다.
 stockpile-event-skipped =
     { $who ->
         [you] { "" }
