@@ -177,7 +177,7 @@ def running(command: list[str]) -> Iterator[tuple[int, int]]:
         said = process.stdout.readline()
         yield int(said.split("http://127.0.0.1:")[1].split("/")[0]), process.pid
     finally:
-        process.kill()
+        process.terminate()  # killed, it could not clear away what its bots' processes share
         process.wait()
         process.stdout.close()
 

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from openingbell import __version__
 from openingbell.core.errors import Refused
-from openingbell.server import commands, live, messages, refusals
+from openingbell.server import commands, live, messages, moving, refusals
 from openingbell.server.guard import Guard, problem
 from openingbell.server.guests import Guests
 from openingbell.server.house import House
@@ -45,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(Shorter, minimum_size=1000)
     app.add_middleware(Guard, site=settings.site)
+    app.include_router(moving.router)  # the first is found soonest
     app.include_router(commands.router)
     app.include_router(live.router)
     app.state.site = settings.site

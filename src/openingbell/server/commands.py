@@ -1,4 +1,4 @@
-"""The HTTP side of the API: one function for each command."""
+"""The HTTP side of the API: one function for each command; that of a move is in `moving.py`."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ from openingbell.server.house import House
 from openingbell.server.lobby import Which
 from openingbell.server.table import Table
 
-PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": messages.Problem, "description": "Refused"}}
-
-router = APIRouter(prefix="/api", responses=PROBLEM)
+router = APIRouter(prefix="/api", responses=messages.PROBLEM)
 
 
 async def _house(request: Request) -> House:
@@ -238,12 +236,6 @@ async def sit(seat: int, sitting: messages.Sitting, table: SomeTable, guest: Som
     """Take a seat, free it, or give it to a bot."""
     await table.sit(guest, seat, sitting)
     return table.describe(guest.id)
-
-
-@router.post("/tables/{table_id}/moves", status_code=201)
-async def move(wanted: messages.Moves, table: SomeTable, guest: SomeGuest) -> messages.Accepted:
-    """Make moves of your seat, all or none; they are stored when you read the answer."""
-    return messages.Accepted(seq=await table.move(guest.id, wanted.seq, wanted.moves))
 
 
 @router.post("/tables/{table_id}/preview", response_model=messages.Preview)

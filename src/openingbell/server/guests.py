@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -17,6 +18,7 @@ COOKIE = "bell_guest"
 DAY = 24 * 60 * 60
 TOKEN_DAYS = 365  # since it was given; whoever comes back in time gets a new one
 RENEW_DAYS = 1
+REMEMBERED = 1000  # tokens: to check a signature takes as long as all else about a move
 
 
 class Guests:
@@ -25,6 +27,7 @@ class Guests:
     def __init__(self, store: Store, signing_key: str, revoked: dict[str, int]) -> None:
         self._store = store
         self._signer = URLSafeSerializer(signing_key, salt="guest, name, time")
+        self._read = lru_cache(REMEMBERED)(self._signer.loads)
         self._first_signer = URLSafeSerializer(signing_key, salt="guest")
         self._revoked = revoked  # by guest, until when: few ever do it, and older tokens are too old anyway
 
@@ -51,7 +54,7 @@ class Guests:
         if not token:
             return None
         try:
-            guest_id, name, given = self._signer.loads(token)
+            guest_id, name, given = self._read(token)
             guest = Guest(guest_id, name)
         except BadData:
             of_old = await self._known_of_old(token)
@@ -59,6 +62,13 @@ class Guests:
                 return None
             guest, given = of_old
         return guest if given > self._void_until(guest) else None
+
+    async def required(self, token: str | None) -> Guest:
+        """The guest of a token that has to be good."""
+        guest = await self.known(token)
+        if guest is None:
+            raise refusals.no_guest()
+        return guest
 
     async def renewed(self, guest: Guest, token: str | None) -> messages.Welcome | None:
         """A new token instead of one that is older than a day or has an old name; None if it is good for now.
@@ -126,10 +136,9 @@ async def _guest_or_none(request: Request) -> Guest | None:
 MaybeGuest = Annotated[Guest | None, Depends(_guest_or_none)]
 
 
-async def _guest(guest: MaybeGuest) -> Guest:
-    if guest is None:
-        raise refusals.no_guest()
-    return guest
+async def _guest(request: Request) -> Guest:
+    guests: Guests = request.app.state.guests
+    return await guests.required(token_of(request))
 
 
 SomeGuest = Annotated[Guest, Depends(_guest)]

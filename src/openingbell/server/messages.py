@@ -44,6 +44,9 @@ class Problem(Message):
     facts: Facts = {}
 
 
+PROBLEM: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem, "description": "Refused"}}
+
+
 # --- what can be played -----------------------------------------------------------------------------------------------
 
 

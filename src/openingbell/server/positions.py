@@ -20,45 +20,39 @@ class Positions:
     def __init__(self, game: TableGame) -> None:
         self._game = game
         self._seq = -1
-        self._views: dict[int | None, dict[str, Any]] = {}
-        self._parts: dict[int | None, bytes] = {}
         self._messages: dict[tuple[int | None, int], str] = {}
         self._earlier: dict[int, State] = {}
 
     def message(self, seat: int | None, since: int) -> str:
         """The live message about the position now, and what happened after `since`."""
-        self._forget_the_last_position()
-        found = self._messages.get((seat, since))
-        if found is None:
-            found = self._messages[seat, since] = self._encode(seat, since).decode()
-        return found
-
-    def _forget_the_last_position(self) -> None:
         if self._seq != self._game.seq:
             self._seq = self._game.seq
-            for kept in (self._views, self._parts, self._messages, self._earlier):
-                kept.clear()
+            self._messages.clear()
+            self._earlier.clear()
+        found = self._messages.get((seat, since))
+        if found is None:
+            found = self._messages[seat, since] = self._encode(seat, since)
+        return found
 
-    def _encode(self, seat: int | None, since: int) -> bytes:
+    def _encode(self, seat: int | None, since: int) -> str:
         play = self._game.play
-        seen = play.seen(seat, since)
-        if seat not in self._parts:
-            self._views[seat] = play.state.view(seat)
-            now = {"view": self._views[seat], "legal": legal_moves(play.state, seat)}
-            self._parts[seat] = to_json(now)[1:-1]
+        view, seen = play.state.view(seat), play.seen(seat, since)
         on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
-        told = {
+        message = {
+            "type": "position",
+            "seq": self._seq,
+            "since": since,
+            "view": view,
+            "legal": legal_moves(play.state, seat),
             "events": [{"seq": seq, "event": event} for seq, event in seen],
-            "stops": [{"seq": seq, "view": self._then(seat, seq)} for seq in on_the_way],
+            "stops": [{"seq": seq, "view": self._then(seat, seq, view)} for seq in on_the_way],
         }
-        head = f'{{"type":"position","seq":{self._seq},"since":{since},'.encode()
-        return b"".join((head, self._parts[seat], b",", to_json(told)[1:]))
+        return to_json(message).decode()
 
-    def _then(self, seat: int | None, seq: int) -> dict[str, Any]:
+    def _then(self, seat: int | None, seq: int, now: dict[str, Any]) -> dict[str, Any]:
         """What an earlier view had otherwise than the present one."""
         if seq not in self._earlier:
             self._earlier[seq] = self._game.at(seq)
-        now = self._views[seat]
         return {key: fact for key, fact in self._earlier[seq].view(seat).items() if now.get(key) != fact}
 
 
