@@ -132,7 +132,7 @@ acquire-event-placed =
 acquire-event-passed =
     { $who ->
         [you] { "" }
-       *[other] { $seat } 님이{ " " }
+       *[other] { $seat } 님은{ " " }
     }놓을 수 있는 타일이 없어 패스했습니다.
 
 ## 사건: 회사

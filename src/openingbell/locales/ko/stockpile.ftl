@@ -250,7 +250,7 @@ stockpile-event-peeked-face-down-hidden =
 stockpile-event-skipped =
     { $who ->
         [you] { "" }
-       *[other] { $seat } 님이{ " " }
+       *[other] { $seat } 님은{ " " }
     }지금은 능력을 쓰지 않습니다.
 stockpile-event-bid =
     { $who ->
@@ -413,7 +413,7 @@ stockpile-event-claimed =
 stockpile-event-claimed-nothing =
     { $who ->
         [you] { "" }
-       *[other] { $seat } 님이{ " " }
+       *[other] { $seat } 님은{ " " }
     }{ $company } 주식을 공개하지 않았습니다.
 
 ## 사건: 종료

@@ -119,10 +119,10 @@ syndicate-item-taxed = 세금
 syndicate-item-prison-fine = 벌금
 syndicate-item-fate = 운명
 syndicate-item-film = 영화
-syndicate-item-spying = 첩보
+syndicate-item-spying = 첩보 활동
 syndicate-item-salary = 월급
 syndicate-item-prize-won = 상금
-syndicate-item-losing = 경기 패배
+syndicate-item-losing = 패배한 팀의 몫
 syndicate-item-insurance-paid = 보험금
 syndicate-item-space-done = 우주 계획
 syndicate-item-estate = 파산한 플레이어의 재산
@@ -233,12 +233,12 @@ syndicate-event-moved =
 syndicate-event-again =
     { $who ->
         [you] { "" }
-       *[other] { $seat } 님이{ " " }
+       *[other] { $seat } 님은{ " " }
     }더블이 나와 한 차례 더 합니다.
 syndicate-event-missed-turn =
     { $who ->
         [you] { "" }
-       *[other] { $seat } 님이{ " " }
+       *[other] { $seat } 님은{ " " }
     }공원에 다녀와 한 차례 쉽니다.
 syndicate-event-sent-to-park =
     { $who ->
@@ -263,7 +263,7 @@ syndicate-event-served =
 syndicate-event-released =
     { $who ->
         [you] { "" }
-       *[other] { $seat } 님이{ " " }
+       *[other] { $seat } 님은{ " " }
     }더블이 나와 감옥에서 나왔습니다.
 syndicate-event-drew-is =
     { $who ->
@@ -304,10 +304,10 @@ syndicate-event-taxed = { syndicate-sum } (세금).
 syndicate-event-prison-fine = { syndicate-sum } (감옥에서 나올 때의 벌금).
 syndicate-event-fate = { syndicate-sum } (카드에 적힌 대로).
 syndicate-event-film = { syndicate-sum } (영화, { $good }).
-syndicate-event-spying = { syndicate-sum } (첩보, { $good }).
+syndicate-event-spying = { syndicate-sum } (첩보 활동, { $good }).
 syndicate-event-salary = { syndicate-sum } (월급).
 syndicate-event-prize-won = { syndicate-sum } (상금).
-syndicate-event-losing = { syndicate-sum } (경기 패배).
+syndicate-event-losing = { syndicate-sum } (패배한 팀의 몫).
 syndicate-event-insurance-paid = { syndicate-sum } (보험금, { $good }).
 syndicate-event-space-done = { syndicate-sum } (우주 계획 완성).
 syndicate-event-robbed-bank =
@@ -713,7 +713,7 @@ syndicate-prompt-insure = 내 회사마다 가치의 절반을 내고 보험에 
 syndicate-prompt-sue = 상대의 회사마다 그 가치를 내고 소송을 걸 수 있습니다.
 
 syndicate-prompt-auction = 입찰합니까?
-    .about = { $auction-good } 경매: { UNITS($auction-price) } 입찰합니까?
+    .about = { $auction-good } 경매, 값 { UNITS($auction-price) }: 입찰합니까?
 
 syndicate-prompt-debt = 가진 돈보다 빚이 많습니다: 돈을 마련하십시오.
     .about = 빚 { UNITS($debt-amount) } ({ $debt-reason }), 가진 돈보다 많습니다: 돈을 마련하십시오.
