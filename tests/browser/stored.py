@@ -22,12 +22,14 @@ from openingbell.server.store.models import PLAYING, Guest, StoredTable, TableRo
 from openingbell.server.store.store import Store, new_id
 
 
-def game_until(reached: Callable[[State], bool], seed: int = 1, players: int = 4) -> Play:
+def game_until(
+    reached: Callable[[State], bool], seed: int = 1, players: int = 4, name: str = "acquire", **options: object
+) -> Play:
     """A random game up to the first position where seat 0 has to decide and this is so."""
-    game = find_game("acquire")
+    game = find_game(name)
     while True:
         rng = Rng(seed)
-        play = Play.start(game, {"players": players}, Stream(rng))
+        play = Play.start(game, {"players": players, **options}, Stream(rng))
         while not play.is_over():
             if play.state.actor == 0 and reached(play.state):
                 return play

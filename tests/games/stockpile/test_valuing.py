@@ -23,13 +23,26 @@ def test_investors_value_a_pile_otherwise() -> None:
     assert worths(state, 0) == [9000, 7000, 3000]
     assert worths(state, 1) == [11_000, 8000, -3000]
     assert worths(state, 2) == [5000, 7000, -3000]
-    assert [state.view(seat)["companies"][3]["brings"] for seat in (0, 1)] == [7000, 8000]
 
 
 def test_what_a_bid_costs() -> None:
     state = table("bid", piles=PILES, investors={0: "Donald", 1: "Graham", 2: "Bill"})
     assert state.view(1)["pays"] == state.view(None)["pays"] == state.view(1)["bids"]
     assert state.view(0)["pays"] == [0, *state.view(0)["bids"][:-1]]
+
+
+def test_what_a_sale_brings() -> None:
+    state = table(
+        "sell", normal={0: "Epic"}, split={0: "Epic"}, prices={"Epic": 7}, investors={0: "Graham", 1: "Bill", 2: "Mark"}
+    )
+    found = state.view(0)["companies"][3]["sales"]
+    assert [(sale["type"], sale["cards"], sale["brings"]) for sale in found] == [
+        ("sell", 1, 8000),
+        ("sell-split", 1, 16_000),
+        ("halve", 1, 8000),
+    ]
+    assert [sale["sure"] for sale in found] == [0, 0, 0]  # nobody else has a card: one share is enough
+    assert state.view(1)["companies"][3]["sales"] == state.view(None)["companies"][3]["sales"] == []
 
 
 def bonuses(state: State, viewer: int | None) -> list[tuple[int, int]]:
@@ -42,6 +55,8 @@ def test_what_a_sale_would_cost_in_the_majority() -> None:
     # Of seat 1's card nothing is known; seat 2 has two shares for all to see, and a card that can be one more.
     assert bonuses(state, 0) == [(5000, 10_000), (0, 5000), (0, 0), (0, 0)]
     assert bonuses(state, None) == []
+    sale = state.view(0)["companies"][3]["sales"][0]
+    assert (sale["sure"], sale["hoped"]) == (5000, 5000)
 
 
 def test_a_majority_is_reckoned_after_each_sale() -> None:

@@ -19,7 +19,7 @@ from openingbell.games.stockpile.piles import to_pay
 from openingbell.games.stockpile.position import Position, kind_of, pile_of
 from openingbell.games.stockpile.redealing import sees
 from openingbell.games.stockpile.selling import proceeds
-from openingbell.games.stockpile.view_types import BonusView, PortfolioView
+from openingbell.games.stockpile.view_types import BonusView, PortfolioView, SaleView
 
 
 def worth_of_pile(p: Position, viewer: i64, pile: i64) -> int:
@@ -29,16 +29,11 @@ def worth_of_pile(p: Position, viewer: i64, pile: i64) -> int:
         if pile_of(card) == pile and sees(card, viewer):
             kind = kind_of(card)
             if kind < COMPANIES:
-                worth += share_brings(p, viewer, kind)
+                worth += proceeds(p, viewer, kind, 1) if viewer < p.players else p.price(kind)
             elif kind >= FEE:
                 fee = p.parts.fees[kind - FEE]
                 worth += fee if viewer < p.players and p.has(viewer, BERNIE) else -fee
     return int(worth)
-
-
-def share_brings(p: Position, viewer: i64, company: i64) -> i64:
-    """What the viewer gets for a share that is sold now; a spectator's is the price (S-8.1, S-13.15)."""
-    return proceeds(p, viewer, company, 1) if viewer < p.players else p.price(company)
 
 
 def prices_of_bids(p: Position, viewer: i64) -> list[int]:
@@ -59,6 +54,25 @@ def bonuses(
     most = [_certain(portfolio, name) + min(_possible(portfolio, name), int(unseen)) for portfolio in others]
     own = int(shares_of(p, viewer, company))
     return [{"sure": _bonus(left, most), "hoped": _bonus(left, least)} for left in range(own, -1, -1)]
+
+
+def sales(p: Position, viewer: i64, company: i64, majority: Sequence[BonusView]) -> list[SaleView]:
+    """A share, a split card, or one share of a split card (S-8.1, S-8.2)."""
+    if viewer >= p.players:
+        return []
+    normal, split = p.in_normal(viewer, company), p.in_split(viewer, company)
+    ways = [("sell", normal, 1), ("sell-split", split, 2), ("halve", split, 1)]
+    return [
+        {
+            "type": name,
+            "cards": int(cards),
+            "brings": int(proceeds(p, viewer, company, shares)),
+            "sure": majority[0]["sure"] - majority[shares]["sure"],
+            "hoped": majority[0]["hoped"] - majority[shares]["hoped"],
+        }
+        for name, cards, shares in ways
+        if cards > 0
+    ]
 
 
 def _certain(portfolio: PortfolioView, company: str) -> int:

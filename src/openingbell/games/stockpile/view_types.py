@@ -12,6 +12,16 @@ class BonusView(TypedDict):
     hoped: int  # if they have only those that are known
 
 
+class SaleView(TypedDict):
+    """One sale that the viewer could make, and what it would cost of the bonus for the majority as it stands."""
+
+    type: str  # of the move
+    cards: int  # that can be sold in this way
+    brings: int  # dollars
+    sure: int  # dollars less, however many shares the others can have
+    hoped: int  # … and if they have only those that are known
+
+
 class CompanyView(TypedDict):
     name: str
     price: int  # dollars
@@ -22,7 +32,7 @@ class CompanyView(TypedDict):
     dividend_spaces: list[int]  # those with a $ (S-14.2)
     forecast: str | None  # this round's, if the viewer knows it
     can_be: list[str]  # … or all it can still be (S-4.4)
-    brings: int  # what the viewer gets for a share sold now
+    sales: list[SaleView]  # those that the viewer's cards allow
     bonuses: list[BonusView]  # with all of the viewer's shares, with one less … with none; a spectator has no list
 
 
@@ -68,6 +78,7 @@ class PortfolioView(TypedDict):
 class ClaimView(TypedDict):
     company: str
     each: int  # dollars for each share
+    each_split: int  # … and for each card in the split portfolio
     normal: int | None  # how many cards of it the viewer has
     split: int | None
 

@@ -57,7 +57,7 @@ from openingbell.games.stockpile.steps import (
     ROUND_ENDS,
     SELL,
 )
-from openingbell.games.stockpile.valuing import bonuses, prices_of_bids, share_brings, worth_of_pile
+from openingbell.games.stockpile.valuing import bonuses, prices_of_bids, sales, worth_of_pile
 from openingbell.games.stockpile.view_types import (
     CardView,
     ClaimView,
@@ -202,6 +202,7 @@ def _company(p: Position, notes: Inference, company: i64, portfolios: Sequence[P
     track = p.track(company)
     length = p.parts.spaces[track]
     forecast, can_be = forecasts_of(p, viewer, company)
+    majority = bonuses(p, viewer, company, portfolios, notes.pool[company])
     return {
         "name": COMPANY_NAMES[company],
         "price": int(p.price(company)),
@@ -212,8 +213,8 @@ def _company(p: Position, notes: Inference, company: i64, portfolios: Sequence[P
         "dividend_spaces": [int(space) + 1 for space in range(length) if p.parts.paying[track] & (1 << space)],
         "forecast": forecast,
         "can_be": can_be,
-        "brings": int(share_brings(p, viewer, company)),
-        "bonuses": bonuses(p, viewer, company, portfolios, notes.pool[company]),
+        "sales": sales(p, viewer, company, majority),
+        "bonuses": majority,
     }
 
 
@@ -324,6 +325,7 @@ def _claim(p: Position, seat: int | None) -> ClaimView | None:
     return {
         "company": COMPANY_NAMES[p.claim_company],
         "each": int(p.claim_each),
+        "each_split": 2 * int(p.claim_each),
         "normal": None if seat is None else int(p.in_normal(seat, p.claim_company)),
         "split": None if seat is None else int(p.in_split(seat, p.claim_company)),
     }

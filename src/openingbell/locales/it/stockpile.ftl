@@ -605,8 +605,13 @@ stockpile-view-board = Tabellone
 
 stockpile-view-bids = { "" }
 stockpile-view-pays = { "" }
+stockpile-view-sales = { "" }
 stockpile-view-brings = { "" }
+stockpile-view-type = { "" }
+stockpile-view-each_split = { "" }
 stockpile-view-bonuses = { "" }
+stockpile-view-sure = { "" }
+stockpile-view-hoped = { "" }
 stockpile-view-track = { "" }
 stockpile-view-split_space = { "" }
 stockpile-view-start_space = { "" }
@@ -614,3 +619,70 @@ stockpile-view-dividend_spaces = { "" }
 stockpile-view-hand_can_be = { "" }
 stockpile-view-order = { "" }
 stockpile-view-progress = { "" }
+
+## Il tavolo disegnato sulla pagina
+
+stockpile-heading-market = Il mercato
+stockpile-heading-piles = I pacchetti
+stockpile-track = { $company }: { MONEY($price) }, casella { $space } di { $spaces }
+stockpile-history = Prezzi finora: { $prices }
+stockpile-zone-start = prezzo di partenza
+stockpile-zone-return = dove torna dopo un frazionamento
+stockpile-zone-dividend = paga un dividendo quando il prezzo vi sale
+stockpile-zone-bankrupt = Più in basso la società fallisce
+stockpile-zone-split = Più in alto le azioni si frazionano
+stockpile-short-split = Frazionamento
+stockpile-short-bankrupt = Fallimento
+stockpile-short-dividend = { MONEY($each) } per azione
+stockpile-short-revealed = { $forecast }
+stockpile-short-came-true = { $forecast }
+stockpile-short-boom = ▲ { $seat }
+stockpile-short-bust = ▼ { $seat }
+stockpile-short-raised = ▲ { $seat }
+stockpile-short-lowered = ▼ { $seat }
+stockpile-short-claimed = { $seat } +{ MONEY($amount) }
+stockpile-short-claimed-nothing = { $seat } –
+stockpile-short-split-again = { $seat } +{ MONEY($amount) }
+stockpile-short-shares-split = { $seat } ×2: { $cards }
+stockpile-short-lost = { $seat } −{ $shares }
+stockpile-pile = Pacchetto { $number }
+stockpile-worth =
+    Vale { MONEY($amount) }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }+ { $unknown } × ?
+    }
+stockpile-unknown-card = una carta che non conosci
+stockpile-face-up = scoperta
+stockpile-face-down = coperta
+stockpile-how-it-lies = Come si posa la carta
+stockpile-laid-by = posata da: { $seat }
+stockpile-known-to-you-alone = nascosta agli altri: la conosci solo tu
+stockpile-known-to = nascosta, ma nota a te e a: { $seats }
+stockpile-lay-up = Posala qui scoperta
+stockpile-lay-down = Posala qui coperta
+stockpile-lay-which = Prima scegli una carta
+stockpile-bids-of-pile = Offerte per il pacchetto { $pile }
+stockpile-bid-for = Offri { MONEY($bid) } per il pacchetto { $pile }
+stockpile-bid-pays = (paghi { MONEY($amount) })
+stockpile-hint-place = Scegli una carta, poi il pacchetto. Nulla parte prima della conferma.
+stockpile-hint-bid = Scegli una casella incorniciata accanto a un pacchetto. Le frecce passano dall’una all’altra.
+stockpile-choose-boom = Boom: due caselle in su per
+stockpile-choose-bust = Crollo: due caselle in giù per
+stockpile-choose-raise = Una casella in su per
+stockpile-choose-lower = Una casella in giù per
+stockpile-choose-dividend = Un dividendo per
+stockpile-move-which = Carte che si possono spostare
+stockpile-sale-sell = { MONEY($amount) } l’una · ne restano { $number }
+stockpile-sale-sell-split = Carta frazionata, { MONEY($amount) } · ne restano { $number }
+stockpile-sale-halve = Mezza carta frazionata, { MONEY($amount) }
+stockpile-sale-costs = La prossima ti toglie { MONEY($amount) } di maggioranza
+stockpile-sale-may-cost = La prossima può toglierti { MONEY($amount) } di maggioranza
+stockpile-sale-free = Non incide sulla maggioranza
+stockpile-sale-total = Incassi
+stockpile-sale-cash = poi hai { MONEY($amount) }
+stockpile-sell = Vendi per { MONEY($amount) }
+stockpile-sell-nothing = Non vendere nulla
+stockpile-claim-normal = Carte che mostri
+stockpile-claim-split = Carte frazionate che mostri
+stockpile-claim = Mostrale e incassa { MONEY($amount) }
+stockpile-claim-nothing = Non mostrare nulla

@@ -2,6 +2,7 @@
 import type { Move, StockpileView } from "../../api/types";
 
 export type CompanyView = StockpileView["companies"][number];
+export type SaleView = CompanyView["sales"][number];
 export type PileView = StockpileView["piles"][number];
 export type CardView = PileView["cards"][number];
 export type PairView = StockpileView["pairs"][number];
