@@ -1,5 +1,7 @@
 /** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
 import type {
+  DataChecked,
+  DataFile,
   Guest,
   NewTable,
   Offer,
@@ -68,6 +70,7 @@ export const api = {
   catalogue: async (language: string) => (await request("GET", `/locales/${language}`)).text(),
   moreTables: (list: string, after: string) =>
     ask<TablesPage>("GET", `/lobby/${list}?after=${encodeURIComponent(after)}`),
+  checkData: (game: string, file: DataFile) => ask<DataChecked>("POST", `/games/${game}/data`, file),
   newTable: (table: NewTable) => ask<Table>("POST", "/tables", table),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
@@ -84,4 +87,9 @@ export type Api = typeof api;
 
 export function recordAddress(id: string): string {
   return `/api/tables/${id}/record`;
+}
+
+/** The components of the printed game, as a file. */
+export function dataAddress(game: string): string {
+  return `/api/games/${game}/data`;
 }

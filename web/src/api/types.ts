@@ -7,6 +7,8 @@ export type Problem = Schemas["Problem"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type Offer = Schemas["Offer"];
+export type DataFile = Schemas["DataFile"];
+export type DataChecked = Schemas["DataChecked"];
 export type Guest = Schemas["Guest"];
 export type Sitting = { kind: "me" | "open" } | { kind: "bot"; bot: string };
 export type OptionValue = boolean | number | string;
@@ -35,4 +37,5 @@ export interface NewTable {
   options: Record<string, OptionValue>;
   seats: Sitting[];
   listed: boolean;
+  data?: DataChecked["data"];
 }

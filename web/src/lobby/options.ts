@@ -1,5 +1,5 @@
 /** A game's options in words. */
-import type { GameInfo, Offer, OptionInfo, OptionValue } from "../api/types";
+import type { GameInfo, Offer, OptionInfo, OptionValue, Table } from "../api/types";
 import type { Words } from "../words/words";
 
 export type Options = Record<string, OptionValue>;
@@ -43,16 +43,21 @@ export function optionValue(words: Words, game: string, option: string, value: O
 }
 
 /** One line for a table: how many play, and whatever else is not as usual. */
-export function describeOptions(words: Words, offer: Offer, game: string, options: Options): string {
+export function describeTable(
+  words: Words,
+  offer: Offer,
+  { game, options, names }: Pick<Table, "game" | "options" | "names">,
+): string {
   const usual = Object.fromEntries(
     (offer.games.find((one) => one.name === game)?.options ?? []).map((option) => [option.name, option.default]),
   );
-  return Object.entries(options)
+  const said = Object.entries(options)
     .filter(([option, value]) => option === PLAYERS || value !== usual[option])
     .map(([option, value]) =>
       option === PLAYERS
         ? words.say("page-for-players", { number: value })
         : `${optionName(words, game, option)}: ${optionValue(words, game, option, value)}`,
-    )
-    .join(" · ");
+    );
+  if (names !== null) said.push(words.say("page-data-own"));
+  return said.join(" · ");
 }

@@ -9,6 +9,8 @@ const FALLBACK = "en";
 
 class Language {
   #words = $state.raw<Words | null>(null);
+  #ownNames = $state.raw<Readonly<Record<string, string>> | null>(null);
+  readonly #here = $derived(this.#ownNames === null ? this.#words : (this.#words?.at(this.#ownNames) ?? null));
   readonly #loaded = new Map<string, Promise<Catalogue>>();
 
   get ready(): boolean {
@@ -16,8 +18,13 @@ class Language {
   }
 
   get words(): Words {
-    if (this.#words === null) throw new Error("no language is loaded yet");
-    return this.#words;
+    if (this.#here === null) throw new Error("no language is loaded yet");
+    return this.#here;
+  }
+
+  /** Speak as at a table whose own data file calls things otherwise; null: as everywhere. */
+  callThings(ownNames: Readonly<Record<string, string>> | null): void {
+    this.#ownNames = ownNames;
   }
 
   async use(language: string): Promise<void> {

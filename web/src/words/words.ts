@@ -12,6 +12,7 @@
  *   option(game, name)             what an option of a table is called,
  *   choice(game, name, value)      … and one of its values
  *   refusal(problem)               a sentence: why the server refused something
+ *   flaw(problem)                  a sentence: what is wrong with a data file
  *   money(amount, game)            a sum, as the game writes sums
  *   number, join                   a number, and several texts in one
  *   at(ownNames)                   the same words at a table whose own data file calls things otherwise
@@ -155,6 +156,12 @@ export class Words {
   /** Why the server refused, by the word of its answer; the sentence it sent is English. */
   refusal(problem: Problem): string {
     const id = `refused-${problem.error}`;
+    return this.has(id) ? this.say(id, problem.facts) : problem.sentence;
+  }
+
+  /** What is wrong with a data file; games from outside may say it in English only. */
+  flaw(problem: Problem): string {
+    const id = `data-${problem.error}`;
     return this.has(id) ? this.say(id, problem.facts) : problem.sentence;
   }
 

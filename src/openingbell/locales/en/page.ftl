@@ -51,6 +51,27 @@ page-sitting-open = Free
 page-who-may-come = Who can join?
 page-by-link = Anyone with the link
 page-by-listed = Anyone in the lobby
+
+page-data = Components
+page-data-choose = Choose a data file…
+page-data-other = Choose another file…
+page-data-printed = The printed ones, as a file to begin with
+page-data-drop = Play as printed
+
+# $file (text) - what it is called
+page-data-good = { $file } is in order: the table is played with it.
+page-data-bad = { $file } cannot be used yet:
+
+# $number (number) - mistakes that are not listed
+page-data-more =
+    { $number ->
+        [one] … and { $number } more mistake.
+       *[other] … and { $number } more mistakes.
+    }
+
+# Of a table, beside its options.
+page-data-own = its own components
+
 page-create = Set up the table
 page-my-tables = Your tables
 page-open-tables = Free seats

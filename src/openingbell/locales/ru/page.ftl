@@ -52,6 +52,28 @@ page-sitting-open = Свободно
 page-who-may-come = Кому можно сесть?
 page-by-link = Тем, у кого есть ссылка
 page-by-listed = Всем желающим
+
+page-data = Компоненты
+page-data-choose = Выбрать файл данных…
+page-data-other = Выбрать другой файл…
+page-data-printed = Печатные — файлом, чтобы с него начать
+page-data-drop = Играть как напечатано
+
+# $file (текст) - как он называется
+page-data-good = Файл { $file } в порядке: за столом будут играть с ним.
+page-data-bad = С файлом { $file } играть пока нельзя:
+
+# $number (число) - ошибок не в списке
+page-data-more =
+    { $number ->
+        [one] … и ещё { $number } ошибка.
+        [few] … и ещё { $number } ошибки.
+       *[many] … и ещё { $number } ошибок.
+    }
+
+# О столе, рядом с его настройками.
+page-data-own = свои компоненты
+
 page-create = Создать стол
 page-my-tables = Ваши столы
 page-open-tables = Свободные места
