@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
-from openingbell.games.stockpile.components import MARTHA, MAX_PILES, pieces_for
+from openingbell.games.stockpile.components import MARTHA, pieces_for
 from openingbell.games.stockpile.piles import take_piles, to_pay
 from openingbell.games.stockpile.position import NONE, Position
 from openingbell.games.stockpile.steps import BID, DEMAND, PEEK
@@ -75,19 +75,37 @@ def can_spend(p: Position, seat: i64) -> i64:
     return left
 
 
+def spaces_in_reach(p: Position, seat: i64) -> i64:
+    """How many spaces of a track a seat can pay for, from the lowest on."""
+    left = can_spend(p, seat)
+    spaces: i64 = len(p.parts.bids)
+    number: i64 = 0
+    while number < spaces and to_pay(p, seat, number) <= left:
+        number += 1
+    return number
+
+
 def legal(p: Position) -> vec[i64]:
     """Every space that is free, higher than the piece on its track, and can be paid."""
-    seat = p.actor
+    in_reach = spaces_in_reach(p, p.actor)
     spaces: i64 = len(p.parts.bids)
-    left = can_spend(p, seat)
-    actions = vec[i64](capacity=MAX_PILES * spaces)
+    actions = vec[i64]([0] * _bids_in_reach(p, in_reach))
+    at: i64 = 0
     for pile in range(p.piles):
-        if p.bidder[pile] != seat:  # S-12.5
-            space = p.bid[pile] + 1
-            while space < spaces and to_pay(p, seat, space) <= left:
-                actions = append(actions, moves.BID + pile * spaces + space)
-                space += 1
+        if p.bidder[pile] != p.actor:  # S-12.5
+            for space in range(p.bid[pile] + 1, in_reach):
+                actions[at] = moves.BID + pile * spaces + space
+                at += 1
     return actions
+
+
+def _bids_in_reach(p: Position, in_reach: i64) -> i64:
+    number: i64 = 0
+    for pile in range(p.piles):
+        higher = in_reach - (p.bid[pile] + 1)
+        if higher > 0 and p.bidder[pile] != p.actor:
+            number += higher
+    return number
 
 
 def is_legal(p: Position, action: i64) -> bool:

@@ -37,8 +37,8 @@ def charge_fee(p: Position, seat: i64, fee: i64, log: Log | None) -> None:
 def pay_fees(p: Position, seat: i64, log: Log | None) -> None:
     """Fees are paid from the smallest up, whole cards only, as far as the money goes (S-6.7)."""
     for fee in range(FEES):
-        amount = p.parts.fees[fee]
         while p.owed[seat * FEES + fee] > 0:
+            amount = p.parts.fees[fee]
             if p.cash[seat] < amount:
                 return
             p.owed[seat * FEES + fee] -= 1

@@ -57,18 +57,17 @@ def _pay_bid(p: Position, seat: i64, pile: i64, log: Log | None) -> None:
 
 def _take(p: Position, seat: i64, pile: i64, log: Log | None) -> None:
     """Fees are shown and charged; all else goes face down into the portfolio (S-6.8)."""
-    for card in p.table:
-        if pile_of(card) == pile:
-            kind = kind_of(card)
-            if kind < FEE:
-                p.normal[seat * HOLDABLE + kind] += 1
-                p.cards[seat] += 1
-                note_taken(p, seat, kind, knows_of(card))
     if log is not None:
         _tell_taken(p, seat, pile, log)
     for card in p.table:
-        if pile_of(card) == pile and kind_of(card) >= FEE:
-            charge_fee(p, seat, kind_of(card) - FEE, log)
+        if pile_of(card) == pile:
+            kind = kind_of(card)
+            if kind >= FEE:
+                charge_fee(p, seat, kind - FEE, log)
+            else:
+                p.normal[seat * HOLDABLE + kind] += 1
+                p.cards[seat] += 1
+                note_taken(p, seat, kind, knows_of(card))
 
 
 def _tell_taken(p: Position, seat: i64, pile: i64, log: Log) -> None:

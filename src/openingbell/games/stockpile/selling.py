@@ -30,16 +30,25 @@ def ask_next(p: Position) -> None:
 def legal(p: Position) -> vec[i64]:
     """A share of any company in either portfolio, half a split card, and always `done`."""
     actions = vec[i64](capacity=3 * COMPANIES + 1)
+    split = p.cards[p.actor]
+    normal = p.normal
+    first = p.actor * HOLDABLE
     for company in range(COMPANIES):
-        if p.in_normal(p.actor, company) > 0:
+        cards = normal[first + company]
+        if cards > 0:
             actions = append(actions, moves.SELL + company)
-    for company in range(COMPANIES):
-        if p.in_split(p.actor, company) > 0:
-            actions = append(actions, moves.SELL_SPLIT + company)
-    for company in range(COMPANIES):
-        if p.in_split(p.actor, company) > 0:
-            actions = append(actions, moves.HALVE + company)
+            split -= cards
+    if split > 0:
+        actions = _each_split(p, moves.SELL_SPLIT, actions)
+        actions = _each_split(p, moves.HALVE, actions)
     return append(actions, moves.DONE)
+
+
+def _each_split(p: Position, verb: i64, actions: vec[i64]) -> vec[i64]:
+    for company in range(COMPANIES):
+        if p.in_split(p.actor, company) > 0:
+            actions = append(actions, verb + company)
+    return actions
 
 
 def is_legal(p: Position, action: i64) -> bool:

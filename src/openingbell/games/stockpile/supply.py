@@ -113,23 +113,25 @@ def may_lay_up(p: Position) -> bool:
 
 def legal(p: Position) -> vec[i64]:
     """Each card of the hand on each pile: the first face up, the second face down."""
-    actions = vec[i64](capacity=4 * MAX_PILES)
+    first = p.actor * HAND
+    cards: i64 = 1 if p.hands[first + 1] == NONE or p.hands[first + 1] == p.hands[first] else 2
+    verbs: i64 = 2 if may_lay_up(p) and may_lay_down_first(p) else 1
+    actions = vec[i64]([0] * (verbs * cards * p.piles))
+    at: i64 = 0
     if may_lay_up(p):
-        actions = _cards_on_piles(p, moves.UP, actions)
+        at = _lay_each(p, moves.UP, cards, actions, at)
     if may_lay_down_first(p):
-        actions = _cards_on_piles(p, moves.DOWN, actions)
+        _lay_each(p, moves.DOWN, cards, actions, at)
     return actions
 
 
-def _cards_on_piles(p: Position, verb: i64, actions: vec[i64]) -> vec[i64]:
-    before = NONE
-    for place in range(p.actor * HAND, (p.actor + 1) * HAND):
-        kind = p.hands[place]
-        if kind != NONE and kind != before:
-            for pile in range(p.piles):
-                actions = append(actions, verb + kind * MAX_PILES + pile)
-        before = kind
-    return actions
+def _lay_each(p: Position, verb: i64, cards: i64, actions: vec[i64], at: i64) -> i64:
+    """Fill in the first so many cards of the hand on each pile, from a place on; returns the place after them."""
+    for place in range(p.actor * HAND, p.actor * HAND + cards):
+        for pile in range(p.piles):
+            actions[at] = verb + p.hands[place] * MAX_PILES + pile
+            at += 1
+    return at
 
 
 def is_legal(p: Position, action: i64) -> bool:
