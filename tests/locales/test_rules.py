@@ -87,7 +87,7 @@ def test_languages_agree_on_numbers_moves_and_references(game: str, language: st
         english = clauses(game, "en")[clause.id]
         for pair in ((clause.text, english.text), (clause.reason, english.reason)):
             found, expected = (
-                sorted(telling.findall(one.replace(",000", "000").replace("\u00a0000", "000"))) for one in pair
+                sorted(telling.findall(re.sub(r"[,.\u00a0]000", "000", one))) for one in pair
             )
             assert found == expected, clause.id
 
@@ -127,7 +127,7 @@ def test_names_and_money_are_the_games(language: str) -> None:
 
 def numbers(text: str) -> list[int]:
     """The numbers of a text, in their order; sums without the sign between their thousands."""
-    return [int(number) for number in re.findall(r"\d+", re.sub(r"(?<=\d)[,\u00a0](?=\d{3})", "", text))]
+    return [int(number) for number in re.findall(r"\d+", re.sub(r"(?<=\d)[,.\u00a0](?=\d{3})", "", text))]
 
 
 def card(text: str) -> list[list[str]]:
