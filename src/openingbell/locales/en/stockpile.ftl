@@ -752,11 +752,8 @@ stockpile-short-split-again = { $seat } +{ MONEY($amount) }
 stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
 stockpile-pile = Pile { $number }
-stockpile-worth =
-    Worth { MONEY($amount) }{ $unknown ->
-        [0] { "" }
-       *[other] { " " }+ { $unknown } × ?
-    }
+stockpile-worth = Worth { MONEY($amount) }
+stockpile-worth-unknown = and { $number } unknown
 stockpile-unknown-card = a card you do not know
 stockpile-face-up = face up
 stockpile-face-down = face down

@@ -646,11 +646,8 @@ stockpile-short-split-again = { $seat } +{ MONEY($amount) }
 stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
 stockpile-pile = Pacchetto { $number }
-stockpile-worth =
-    Vale { MONEY($amount) }{ $unknown ->
-        [0] { "" }
-       *[other] { " " }+ { $unknown } × ?
-    }
+stockpile-worth = Vale { MONEY($amount) }
+stockpile-worth-unknown = e { $number } ignote
 stockpile-unknown-card = una carta che non conosci
 stockpile-face-up = scoperta
 stockpile-face-down = coperta

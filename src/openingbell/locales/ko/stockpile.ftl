@@ -613,11 +613,8 @@ stockpile-short-split-again = { $seat } +{ MONEY($amount) }
 stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
 stockpile-pile = 더미 { $number }
-stockpile-worth =
-    가치 { MONEY($amount) }{ $unknown ->
-        [0] { "" }
-       *[other] { " " }+ { $unknown } × ?
-    }
+stockpile-worth = 가치 { MONEY($amount) }
+stockpile-worth-unknown = 모르는 카드 { $number }장
 stockpile-unknown-card = 모르는 카드
 stockpile-face-up = 앞면
 stockpile-face-down = 뒷면

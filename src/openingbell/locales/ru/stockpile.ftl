@@ -757,11 +757,8 @@ stockpile-short-split-again = { $seat } +{ MONEY($amount) }
 stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
 stockpile-pile = Пакет { $number }
-stockpile-worth =
-    Стоит { MONEY($amount) }{ $unknown ->
-        [0] { "" }
-       *[other] { " " }+ { $unknown } × ?
-    }
+stockpile-worth = Стоит { MONEY($amount) }
+stockpile-worth-unknown = и неизвестных: { $number }
 stockpile-unknown-card = неизвестная вам карта
 stockpile-face-up = лицом вверх
 stockpile-face-down = лицом вниз
