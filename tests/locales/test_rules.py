@@ -86,9 +86,7 @@ def test_languages_agree_on_numbers_moves_and_references(game: str, language: st
     for clause in clauses(game, language).values():
         english = clauses(game, "en")[clause.id]
         for pair in ((clause.text, english.text), (clause.reason, english.reason)):
-            found, expected = (
-                sorted(telling.findall(re.sub(r"[,.\u00a0]000", "000", one))) for one in pair
-            )
+            found, expected = (sorted(telling.findall(re.sub(r"[,.\u00a0]000", "000", one))) for one in pair)
             assert found == expected, clause.id
 
 

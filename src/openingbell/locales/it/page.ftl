@@ -58,6 +58,20 @@ page-for-players =
        *[other] { $number } giocatori
     }
 
+page-data = Materiali
+page-data-choose = Scegli un file di dati…
+page-data-other = Scegli un altro file…
+page-data-printed = Quelli stampati, come file da cui partire
+page-data-drop = Gioca con quelli stampati
+page-data-good = { $file } è in ordine: il tavolo si gioca con questo.
+page-data-bad = { $file } non si può ancora usare:
+page-data-more =
+    { $number ->
+        [one] … e { $number } altro errore.
+       *[other] … e { $number } altri errori.
+    }
+page-data-own = con materiali propri
+
 ## Un tavolo che aspetta
 
 page-waiting-title =

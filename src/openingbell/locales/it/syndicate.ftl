@@ -199,8 +199,8 @@ syndicate-price =
 syndicate-from =
     { $whom ->
         [nobody] { "" }
-        [you] , prima tuo
-       *[other] , prima di { $other }
+        [you] , che era tuo
+       *[other] , che era di { $other }
     }
 
 syndicate-by =
@@ -452,9 +452,9 @@ syndicate-event-surrendered =
     }
 syndicate-event-sued =
     { $who ->
-        [you] Fai
-       *[other] { $seat } fa
-    } causa per «{ $good }»{ syndicate-price }.
+        [you] Apri
+       *[other] { $seat } apre
+    } una causa su «{ $good }»{ syndicate-price }.
 syndicate-event-won-case =
     { $who ->
         [you] Vinci
@@ -673,10 +673,10 @@ syndicate-event-won =
 syndicate-prompt-deal = Fai i tuoi affari prima del tiro, poi scegli «Fatto».
 syndicate-prompt-trade = Componi lo scambio: che cosa dai, poi che cosa prendi.
     .about =
-        Lo scambio fin qui: dai { $trade-giving-number ->
+        Lo scambio fin qui: da te { $trade-giving-number ->
             [0] nulla
            *[other] { $trade-giving }
-        }, ricevi { $trade-taking-number ->
+        }, in cambio { $trade-taking-number ->
             [0] nulla
            *[other] { $trade-taking }
         }.
