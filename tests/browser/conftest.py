@@ -64,8 +64,9 @@ def new_context(browser: Browser, server: Server) -> Iterator[NewContext]:
         page.on("pageerror", lambda error: problems.append(str(error)))
 
     def make(**settings: object) -> BrowserContext:
-        wanted: dict[str, object] = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **settings}
-        context = browser.new_context(base_url=server.address, reduced_motion="reduce", **wanted)  # type: ignore[arg-type]
+        usual = {"base_url": server.address, "viewport": {"width": 1280, "height": 860}, "locale": "en-GB"}
+        wanted: dict[str, object] = usual | settings
+        context = browser.new_context(reduced_motion="reduce", **wanted)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         context.on("page", watch)
         contexts.append(context)

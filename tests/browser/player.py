@@ -35,7 +35,7 @@ class Player:
 
     def play_bots(self, name: str) -> str:
         """From the lobby to a game against bots; the table's id."""
-        self.page.goto("/")
+        self.page.goto("./")
         self.element("name").fill(name)
         self.element("play-bots").click()
         self.element("board").wait_for()

@@ -1,25 +1,30 @@
-/** The lobby at `/`, a table at `/t/ID`, and for those who work on the page every part of it at `/gallery`. */
+/** The lobby at `./`, a table at `t/ID`, and for those who work on the page every part of it at `gallery`, all of them below
+ * the path that the document says is its base. */
 export type Place = { at: "lobby" } | { at: "gallery" } | { at: "table"; id: string };
 
-const GALLERY = "/gallery";
+const GALLERY = "gallery";
 
 export function placeOf(path: string): Place {
-  const id = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+  const id = /^t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (path === GALLERY) return { at: "gallery" };
   return id === undefined ? { at: "lobby" } : { at: "table", id };
 }
 
 export function addressOf(place: Place): string {
   if (place.at === "gallery") return GALLERY;
-  return place.at === "lobby" ? "/" : `/t/${place.id}`;
+  return place.at === "lobby" ? "./" : `t/${place.id}`;
+}
+
+function placeNow(): Place {
+  return placeOf(location.pathname.slice(new URL(document.baseURI).pathname.length));
 }
 
 class Router {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  place = $state.raw<Place>(placeNow());
 
   constructor() {
     addEventListener("popstate", () => {
-      this.place = placeOf(location.pathname);
+      this.place = placeNow();
     });
   }
 

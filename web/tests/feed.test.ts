@@ -19,7 +19,7 @@ const position = (seq: number, view: object | null, events: number[] = []): Posi
   }) as unknown as PositionChanged;
 
 beforeEach(() => {
-  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("document", { baseURI: "http://table/" });
   heard = [];
   removed = 0;
   feed = new Feed(

@@ -32,7 +32,7 @@ async function ask(list: string, after: string): Promise<TablesPage> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("location", { protocol: "https:", host: "bell" });
+  vi.stubGlobal("document", { baseURI: "https://bell/games/" });
   asked = [];
   problems = [];
   pages = { b: { tables: [table("c"), table("d")], after: "d" }, d: { tables: [table("e")], after: null } };
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 it("listens to the lobby, and shows what it is told without asking", () => {
-  expect(address).toBe("wss://bell/api/lobby/live");
+  expect(address).toBe("wss://bell/games/api/lobby/live");
   line.onopen?.();
   expect(line.sent).toEqual([{ type: "hello", seq: 0 }]);
   tell(["a", "b"], "b");

@@ -36,7 +36,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await fetch(`api${path}`, init);
   } catch {
     throw new Refused(0, UNREACHABLE, "");
   }
@@ -86,7 +86,7 @@ export const api = {
 export type Api = typeof api;
 
 export function recordAddress(id: string): string {
-  return `/api/tables/${id}/record`;
+  return `api/tables/${id}/record`;
 }
 
 /** The components of the printed game, as a file. */

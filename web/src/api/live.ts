@@ -112,8 +112,9 @@ export class Live<Message extends { type: string } = LiveMessage> {
 
 /** Where news comes of what is at this path of the API. */
 export function liveAddress(path: string): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api${path}/live`;
+  const address = new URL(`api${path}/live`, document.baseURI);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
 }
 
 export function openSocket(address: string): Socket {
