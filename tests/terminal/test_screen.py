@@ -23,6 +23,12 @@ def play(folder: Path, *arguments: str, columns: int = 120, rows: int = 60) -> T
     return Terminal(*command, columns=columns, rows=rows, directory=folder)
 
 
+def marked(terminal: Terminal) -> list[str]:
+    """What is shown in reverse, line by line, but for the table above."""
+    lines = ["".join(cell.data for cell in line if cell.reverse) for line in terminal.cells()]
+    return [line for line in lines if re.match(r" *\d+ ", line)]
+
+
 class Acquire(Evening):
     """Two people and two bots at Acquire, and no tile on the screen that its reader may not know."""
 
@@ -105,9 +111,11 @@ def test_one_person_answers_in_every_way(tmp_path: Path) -> None:
         first = re.search(r"Your tiles: (\w+)", "\n".join(terminal.screen()))
         assert first
         terminal.send(DOWN)
-        terminal.expect_screen(rf"^> place {first[1]}$")
+        terminal.expect_screen(r"^> 1$")
+        assert marked(terminal) == [f"  1  Place {first[1]}"]
         terminal.send(UP)
-        terminal.expect_screen(r"^> place \w+$")
+        terminal.expect_screen(r"^> 6$")
+        assert [line[:5] for line in marked(terminal)] == ["  6  "]
         terminal.send("\x15nonsense" + ENTER)
         terminal.expect("“nonsense” is not one of your choices, so nothing was played")
         terminal.expect("help quit")

@@ -18,6 +18,7 @@ from openingbell.core.state import State
 from openingbell.locales import Words
 from openingbell.terminal.boards import paint
 from openingbell.terminal.boards.stockpile import outcome
+from openingbell.terminal.finale import finale
 from openingbell.terminal.story import EVERYTHING, Story
 from tests.cli.bell import BELL, bell
 from tests.games.stockpile.tables import table
@@ -192,6 +193,11 @@ def test_a_whole_game(tmp_path: Path, language: str, columns: int, rows: int, op
         while evening.next_decision():
             decisions += 1
             evening.choose(int(rng.below(len(evening.game.legal()))))
+        for step in finale(evening.game, 0, words):  # nothing of it is told otherwise than the game has it
+            title, *_, total = step.split("\n")
+            terminal.expect_screen(rf"{title}(.|\n)*{words.say('play-press-enter')}$")
+            assert " ".join(total.split()) in " ".join(" ".join(terminal.screen()).split())
+            terminal.send(ENTER)
         terminal.expect(Words(language).say("play-save-offer")[:20])
         terminal.send("final.json" + ENTER)
         assert terminal.wait() == 0

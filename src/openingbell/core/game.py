@@ -29,6 +29,7 @@ class Game:
     folder for each language in it (`en/GAME.ftl`, `en/GAME.rules.md`); None: they are in `openingbell.locales`.
     `steps` are what its positions can wait for, `fields` the attributes of its states that a snapshot holds, which
     `fields_of` tells.
+    `hides` says whether a seat may know what another may not; where nothing is hidden, nobody has to look away.
     `view_type` is the TypedDict that `state.view` makes, for those who describe it to others; it must not be compiled,
     and a plain dict says nothing.
     `data_file` has the components of the printed game; None: a table cannot bring its own.
@@ -43,6 +44,7 @@ class Game:
     chance_outcomes: int
     steps: Steps
     fields: tuple[str, ...]
+    hides: bool = True
     view_type: type[Any] = dict
     locales: Path | None = None
     data_file: Path | None = None

@@ -10,15 +10,17 @@ from rich.text import Text
 
 from openingbell.core.errors import Refused
 from openingbell.terminal.advice import advice
+from openingbell.terminal.debts import cheapest
 from openingbell.terminal.log import names_for
 from openingbell.terminal.menu import arrange
+from openingbell.terminal.offers import NotAnOffer, read_offer
 from openingbell.terminal.prompt import is_terminal
 from openingbell.terminal.rulebook import show_clause
 
 if TYPE_CHECKING:
     from openingbell.terminal.screen import Screen
 
-COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "help", "quit")
+COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "concede", "help", "quit")
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}
 NO = ("n", "no", "н", "нет")
 YES = ("y", "yes", "д", "да")
@@ -37,6 +39,10 @@ def obey(screen: Screen, line: str) -> bool:
     argument = argument.strip()
     if command == "quit" and not argument:
         raise Quit
+    own = OWN.get(screen.table.game_name, {})
+    if command in own:
+        own[command](screen, argument)
+        return True
     plain: dict[str, Callable[[Screen], None]] = {
         "help": _help,
         "hint": _hint,
@@ -44,6 +50,7 @@ def obey(screen: Screen, line: str) -> bool:
         "history": _history,
         "undo": _undo,
         "reset": _reset,
+        "concede": _concede,
     }
     with_argument: dict[str, Callable[[Screen, str], object]] = {"save": save, "load": _load, "rules": _rules}
     if command in plain and not argument:
@@ -109,8 +116,8 @@ def _help(screen: Screen) -> None:
     """How to answer, and what the marks on this game's table mean."""
     table, words = screen.table, screen.words
     help_text = words.say("play-help", move=arrange(table.legal())[0].text)
-    legend = f"{table.game_name}-legend"
-    screen.page(f"{help_text}\n\n{words.say(legend)}" if words.has(legend) else help_text)
+    more = [f"{table.game_name}-{part}" for part in ("help", "legend")]
+    screen.page("\n\n".join([help_text, *(words.say(message) for message in more if words.has(message))]))
 
 
 def _hint(screen: Screen) -> None:
@@ -133,7 +140,7 @@ def _news(screen: Screen) -> None:
 
 
 def _history(screen: Screen) -> None:
-    screen.page("\n".join(screen.log(screen.table.actor).since(0)))
+    screen.page("\n".join(screen.log(screen.table.actor).since(0)), whole=True)
 
 
 def _undo(screen: Screen) -> None:
@@ -152,6 +159,43 @@ def _take_back(screen: Screen, choices: Callable[[], None]) -> None:
         screen.note = screen.words.say("play-no-undo")
 
 
+def _concede(screen: Screen) -> None:
+    """To give up is to let a bot play on, so that nobody else's game is spoilt."""
+    table, words = screen.table, screen.words
+    seat = table.actor
+    if screen.prompt.ask(words.say("play-concede-sure") + " ").casefold() in YES:
+        table.concede(seat)
+        screen.note = words.say("play-conceded", name=table.names[seat])
+
+
+def _offer(screen: Screen, line: str) -> None:
+    """A whole offer, if the rules allow all of it."""
+    try:
+        screen.table.send(read_offer(screen.table, line, screen.languages))
+    except NotAnOffer as refused:
+        screen.note = screen.words.say(refused.message, **refused.facts)
+
+
+def _settle(screen: Screen, argument: str) -> None:
+    """The cheapest way to pay a debt, sent as a whole if that is wanted."""
+    table, words = screen.table, screen.words
+    plan = cheapest(table)
+    if plan is None:
+        screen.note = words.say("syndicate-settle-none")
+        return
+    said = words.say(
+        "syndicate-settle-ruin" if plan.ruins else "syndicate-settle",
+        moves=words.join([words.move(table.game_name, way.move.form, table.names) for way in plan.ways]),
+        brings=sum(way.brings for way in plan.ways),
+        owed=plan.owed,
+        interest=sum(way.interest for way in plan.ways),
+        rent=sum(way.rent for way in plan.ways),
+    )
+    screen.console.print(Text(said, "bold"))
+    if not screen.prompt.ask(words.say("syndicate-settle-ask") + " "):
+        table.send([way.move.text for way in plan.ways])
+
+
 def _rules(screen: Screen, clause: str) -> None:
     try:
         with screen.console.capture() as captured:
@@ -160,3 +204,11 @@ def _rules(screen: Screen, clause: str) -> None:
         screen.note = str(error)
         return
     screen.page(Text.from_ansi(captured.get()))
+
+
+# What only one game has.
+OWN: dict[str, dict[str, Callable[[Screen, str], None]]] = {"syndicate": {"offer": _offer, "settle": _settle}}
+
+
+def commands_of(game: str) -> list[str]:
+    return [*OWN.get(game, ()), *COMMANDS]

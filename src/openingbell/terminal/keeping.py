@@ -45,6 +45,10 @@ class Keeper:
             self._append(list(actions[self._seq :]))
         self._seq = len(actions)
 
+    def concede(self, seat: int) -> None:
+        """A bot plays on for somebody."""
+        self._append({"conceded": seat})
+
     def forget(self) -> None:
         """It is over, and there is nothing to go on with."""
         with suppress(OSError):
@@ -76,12 +80,15 @@ def read_kept(path: Path) -> tuple[dict[str, Any], list[int]]:
         if head.get("format") != FORMAT:
             raise BadRecord(f"{path} is not a game that was kept by this version")
         actions: list[int] = []
+        conceded: list[int] = []
         for line in lines[1:-1]:
             change = json.loads(line)
-            if isinstance(change, dict):
-                del actions[change["back"] :]
-            else:
+            if not isinstance(change, dict):
                 actions += change
+            elif "conceded" in change:
+                conceded.append(change["conceded"])
+            else:
+                del actions[change["back"] :]
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
         raise BadRecord(f"{path} cannot be read: {reason(error)}") from error
-    return head, actions
+    return {**head, "conceded": conceded}, actions

@@ -91,10 +91,13 @@ class Keyboard:
         os.close(self._woken)
         os.close(self._waker)
 
-    def read(self) -> str:
-        """Wait for the next key. The end of the input is `ctrl-d`."""
+    def read(self, timeout: float | None = None) -> str:
+        """Wait for the next key, at most so many seconds: then it is no key. The end of the input is `ctrl-d`."""
         while not self._text:
-            ready, _, _ = select.select([self._descriptor, self._woken], [], [])
+            wait = None if timeout is None else max(0.0, timeout)
+            ready, _, _ = select.select([self._descriptor, self._woken], [], [], wait)
+            if not ready:
+                return ""
             if self._woken in ready:
                 os.read(self._woken, 4096)
                 return "resize"

@@ -16,6 +16,7 @@ from openingbell.terminal.log import names_for
 from openingbell.terminal.table import Move, Table
 
 GAP = 2
+MARK = "reverse"
 # Moves that give nothing away: whatever the question, Enter is one of these or no answer at all.
 SAFE = ("pass", "done", "refuse", "cancel", "waive", "keep")
 
@@ -35,10 +36,11 @@ class Item:
 
 @dataclass(frozen=True)
 class Menu:
-    """What a screen shows of the choices, and on how many pages all of them are."""
+    """What a screen shows of the choices, on how many pages all of them are, and which one this is."""
 
     lines: list[Text | Grid]
     pages: int = 1
+    page: int = 0
 
 
 def arrange(moves: Sequence[Move]) -> list[Move]:
@@ -84,9 +86,15 @@ def money_in(events: Sequence[Seen], actor: int) -> dict[int, int]:
     return {seat: amount for seat, amount in changes.items() if amount}
 
 
-def lay_out(width: int, room: int, choices: Sequence[Item], page: int = 0) -> Menu:
-    """The choices in at most `room` lines: one to a line if they fit, else in columns, else grouped, else by pages."""
-    long = [Text.assemble(f"{item.number:>3}  ", item.words, item.money) for item in choices]
+def lay_out(width: int, room: int, choices: Sequence[Item], page: int = 0, chosen: int | None = None) -> Menu:
+    """The choices in at most `room` lines: one to a line if they fit, else in columns, else grouped, else by pages.
+
+    The number of the one that is chosen is marked, and the page is the one that has it.
+    """
+    long = [
+        Text.assemble(f"{item.number:>3}  ", item.words, item.money, style=MARK if item.number == chosen else "")
+        for item in choices
+    ]
     if sum(-(-text.cell_len // width) for text in long) <= room:
         return Menu([*long])
     columns = max(1, (width + GAP) // (max(text.cell_len for text in long) + GAP))
@@ -94,21 +102,27 @@ def lay_out(width: int, room: int, choices: Sequence[Item], page: int = 0) -> Me
     if not headed and columns > 1 and -(-len(long) // columns) <= room:
         return Menu([_grid(long, columns)])
     for gap in (GAP, 1):
-        lines = _grouped(width, choices, gap)
+        lines = _grouped(width, choices, gap, chosen)
         if len(lines) <= room:
             return Menu([*lines])
     size = max(1, room - 1)  # a line says that there is more
     pages = -(-len(lines) // size)
-    at = page % pages
-    return Menu([*lines[at * size : (at + 1) * size]], pages)
+    marked = next((number for number, line in enumerate(lines) if any(span.style == MARK for span in line.spans)), None)
+    at = page % pages if marked is None else marked // size
+    return Menu([*lines[at * size : (at + 1) * size]], pages, at)
 
 
-def _grouped(width: int, choices: Sequence[Item], gap: int) -> list[Text]:
+def _grouped(width: int, choices: Sequence[Item], gap: int, chosen: int | None) -> list[Text]:
     """What begins alike is said once, and then what is different, as many to a line as go."""
     lines: list[Text] = []
     for _, group in groupby(choices, key=lambda item: item.kind):
         for heading, members in _by_heading(list(group)):
-            pieces = [Text.assemble((f"{item.number}", "bold"), f" {rest}", item.money) for item, rest in members]
+            pieces = [
+                Text.assemble(
+                    (f"{item.number}", "bold"), f" {rest}", item.money, style=MARK if item.number == chosen else ""
+                )
+                for item, rest in members
+            ]
             lines += _flow(width, heading, pieces, gap)
     return lines
 

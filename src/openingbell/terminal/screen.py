@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.rule import Rule
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from openingbell.locales import Words, languages
 from openingbell.terminal.boards import paint, shorten, spelled_out, tell, told_by
-from openingbell.terminal.commands import ALIASES, COMMANDS, Quit, obey, offer_to_save
+from openingbell.terminal.commands import ALIASES, Quit, commands_of, obey, offer_to_save
+from openingbell.terminal.finale import finale
 from openingbell.terminal.log import Log, names_for
-from openingbell.terminal.menu import Menu, arrange, items, lay_out, safe_answer
+from openingbell.terminal.menu import Item, Menu, arrange, items, lay_out, safe_answer
 from openingbell.terminal.prompt import Prompt, is_terminal
 from openingbell.terminal.show import plain_console
 from openingbell.terminal.table import Move, Table
@@ -22,6 +25,18 @@ from openingbell.terminal.turns import NotAMove, read_turn
 HIGH = 30
 MAX_ANSWER = 60
 NEWS = 40  # sentences that a board may show in its middle
+TO_THE_END = ("end", "конец")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a screen has to show for a decision, however large the window is."""
+
+    seat: int
+    board: RenderableType
+    question: Text
+    choices: list[Item]
+    below: list[RenderableType]
 
 
 class Screen:
@@ -34,13 +49,14 @@ class Screen:
         self.prompt = Prompt()
         self.note = ""
         self.news_from = [0] * len(table.names)  # how many moves there were when a seat's last turn ended
-        self._languages = [words, *(words.in_language(other) for other in languages() if other != words.language)]
+        self.languages = [words, *(words.in_language(other) for other in languages() if other != words.language)]
         self._logs: dict[int | None, Log] = {}
         self._seated = table.people[0] if len(table.people) == 1 else None  # with several, the curtain is down
         self._moved_last = -1
         self._left_at = [0] * len(table.names)  # … and when a seat last decided
         self._told_to = [0] * len(table.names)  # where there is no terminal: up to which move a seat was told
         self._all_out = False
+        self._hurries = False
         self._page = 0
 
     def play(self) -> None:
@@ -69,14 +85,19 @@ class Screen:
             self._logs[seat] = Log(self.table, seat, self.words)
         return self._logs[seat]
 
-    def page(self, *parts: RenderableType) -> None:
-        """Something to read before the game goes on."""
+    def page(self, *parts: RenderableType, whole: bool = False) -> None:
+        """Something to read before the game goes on, a window at a time unless the `whole` is wanted at once."""
         self.console.print()
-        for part in parts:
-            self.console.print(part)
-        if is_terminal():
-            self.console.print()
-            self.prompt.ask(self.words.say("play-press-enter") + " ")
+        lines = [line for part in parts for line in self.console.render_lines(part, pad=False)]
+        at_once = max(1, self.console.height - 3) if is_terminal() and not whole else max(1, len(lines))
+        for first in range(0, len(lines), at_once):
+            for line in lines[first : first + at_once]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
+            if is_terminal():
+                self.console.print()
+                is_last = first + at_once >= len(lines)
+                if self.prompt.ask(self.words.say("play-press-enter" if is_last else "play-read-on") + " "):
+                    return
 
     def _play_on(self) -> None:
         table = self.table
@@ -95,7 +116,7 @@ class Screen:
         if not self._all_out and all(table.is_out(seat) for seat in table.people):
             self._all_out = True
             self._say_out()
-        alone = is_terminal() and len(table.people) == 1
+        alone = is_terminal() and len(table.people) <= 1 and not self._hurries
         before = table.seq
         if alone:
             thinks = Text(self.words.say("play-thinks", name=table.names[table.actor]), "dim")
@@ -105,18 +126,29 @@ class Screen:
         table.complaint = ""
         if alone:
             self.console.file.write("\x1b[K")
-            for sentence in self.log(table.people[0]).since(before):
+            for sentence in self.log(self._onlooker()).since(before):
                 self.console.print(sentence)
 
+    def _onlooker(self) -> int | None:
+        """Through whose eyes the others are watched: those of the only person here, or a spectator's."""
+        people = self.table.people
+        return people[0] if len(people) == 1 else None
+
     def _say_out(self) -> None:
-        """Nobody here will be asked again, but the others play on."""
-        self._show_table(self.table.people[0])
-        self.console.print(self.words.say("play-out"), style="bold")
-        if is_terminal():
-            self.prompt.forget_typed()
-            line = self.prompt.ask("> ")
-            if ALIASES.get(line, line) == "quit":
-                raise Quit
+        """Nobody here will be asked again, but the others play on: with every move told, or quickly to the end."""
+        words = self.words
+        self._show_table(self._onlooker())
+        self.console.print(words.say("play-out" if self.table.people else "play-out-conceded"), style="bold")
+        if not is_terminal():
+            return
+        self.prompt.forget_typed()
+        line = self.prompt.ask("> ").casefold()
+        if ALIASES.get(line, line) == "quit":
+            raise Quit
+        if line in TO_THE_END:
+            self.table.hurry()
+            self._hurries = True
+            self.console.print(words.say("play-hurries"), style="dim")
 
     # --- one decision ---------------------------------------------------------------------------------------------
 
@@ -132,8 +164,10 @@ class Screen:
         if self._moved_last != seat:
             self.news_from[seat] = self._left_at[seat]
             self.prompt.forget_typed()
-        self._show(seat, moves)
-        line = self.prompt.ask("> ", [move.text for move in moves], COMMANDS)
+        scene = self._prepare(seat, moves)
+        self._draw(scene)
+        known = [*(move.text for move in moves), *commands_of(table.game_name)]
+        line = self.prompt.ask("> ", known, len(moves), lambda chosen: self._draw(scene, chosen))
         self.note = ""
         page, self._page = self._page, 0
         safe = safe_answer(moves)
@@ -148,16 +182,18 @@ class Screen:
 
     def _move(self, line: str) -> None:
         try:
-            self.table.send(read_turn(self.table, line, self._languages))
+            self.table.send(read_turn(self.table, line, self.languages))
         except NotAMove as error:
             message = "play-later" if error.later else "play-not-a-move"
             self.note = self.words.say(message, answer=error.part[:MAX_ANSWER])
 
     def _take_seat(self, seat: int) -> None:
-        """Somebody else comes to the keyboard: nothing of the one before may be seen any more."""
+        """Somebody else comes to the keyboard: what the one before hides may not be seen any more."""
         if self._seated == seat:
             return
         self._seated = seat
+        if not self.table.hides:
+            return
         self.note = ""
         self._clear()
         self.console.print(self.words.say("play-curtain", name=self.table.names[seat]))
@@ -165,33 +201,41 @@ class Screen:
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
-    def _show(self, seat: int, moves: Sequence[Move]) -> None:
-        """The log, the table, the question and the choices: never more than the window has lines for."""
+    def _prepare(self, seat: int, moves: Sequence[Move]) -> Scene:
+        """The table, the question and the choices, once for a decision however often they are drawn."""
         table, words = self.table, self.words
         view = table.view(seat)
-        picture = board = self._picture(seat, view)
+        board = self._picture(seat, view)
         who = f"{table.names[seat]}: " if len(table.people) > 1 else ""
-        question = Text(who + words.prompt(table.game_name, view["step"], spelled_out(picture, view)), "bold")
-        how = words.say("play-how" if self.console.height >= HIGH else "play-how-short")
-        below: list[RenderableType] = [*([Text(self.note, "yellow")] if self.note else []), Text(how, "dim")]
-        rule = Rule(style="dim")
+        question = Text(who + words.prompt(table.game_name, view["step"], view), "bold")
         choices = items(table, moves, words, lambda form: spelled_out(board, form))
+        return Scene(seat, board, question, choices, [Text(self.note, "yellow")] if self.note else [])
+
+    def _draw(self, scene: Scene, chosen: int | None = None) -> None:
+        """The log, the table, the question and the choices: never more than the window has lines for."""
+        words = self.words
+        self.prompt.note_size()
+        how = words.say("play-how" if self.console.height >= HIGH else "play-how-short")
+        below = [*scene.below, Text(how, "dim")]
+        rule = Rule(style="dim")
 
         def menu_below(top: RenderableType, page: int) -> Menu:
-            room = self.console.height - self._height([top, rule, question, *below]) - 1
-            return lay_out(self.console.width, room if is_terminal() else len(choices), choices, page)
+            room = self.console.height - self._height([top, rule, scene.question, *below]) - 1
+            return lay_out(
+                self.console.width, room if is_terminal() else len(scene.choices), scene.choices, page, chosen
+            )
 
-        menu = menu_below(picture, self._page)
-        short = shorten(picture) if menu.pages > 1 and self._page else None
+        picture, menu = scene.board, menu_below(scene.board, self._page)
+        short = shorten(picture) if menu.pages > 1 and (menu.page if chosen else self._page) else None
         if short is not None:
             picture, menu = short, menu_below(short, self._page - 1)
-            if self._page > menu.pages:
+            if chosen is None and self._page > menu.pages:
                 self._page = 0
-                picture, menu = board, menu_below(board, 0)
+                picture, menu = scene.board, menu_below(scene.board, 0)
         more = [Text(words.say("play-more"), "dim")] if menu.pages > 1 else []
-        screen = [picture, rule, question, *menu.lines, *more, *below]
+        screen = [picture, rule, scene.question, *menu.lines, *more, *below]
         self._clear()
-        self._tell(seat, picture, self._height(screen) + 2)
+        self._tell(scene.seat, picture, self._height(screen) + 2)
         for part in screen:
             self.console.print(part)
 
@@ -233,13 +277,18 @@ class Screen:
         """An empty screen, with nothing left to scroll back to if several people share it."""
         if is_terminal():
             self.console.clear()
-            if len(self.table.people) > 1:
+            if self.table.hides and len(self.table.people) > 1:
                 self.console.file.write("\x1b[3J")
 
     # --- the end --------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        """The last events and the final table, which has nothing hidden any more but the tiles."""
+        """How it was counted, step by step; the last events and the final table, which has nothing hidden any more but
+        the tiles."""
+        if is_terminal():
+            for step in finale(self.table, self._seated, self.words):
+                self._clear()
+                self.page(step)
         self._show_table(self._seated if self._seated is not None else 0)
         if is_terminal():
             self.prompt.forget_typed()

@@ -31,6 +31,7 @@ from openingbell.terminal.table import Move, Preview
 ADVISER = "expert"
 STAND_IN = "random"  # plays everything
 ADVICE = Budget(milliseconds=1000)
+HURRY = Budget(iterations=1)
 RANDOM = (Entrant.of("random", Budget(milliseconds=1)),)
 
 
@@ -55,6 +56,8 @@ class Session:
         self._entrants = bots  # they fill the seats without people in turns
         self._bots: dict[int, Bot] = {}
         self._rng = rng
+        self._conceded: list[int] = []
+        self._hurried = False
         self._choices: list[Taken] = []
         self._keeper: Keeper | None = None
 
@@ -83,6 +86,8 @@ class Session:
             play.draw()
             bots = [Entrant.of(text, Budget.of(budget)) for text, budget in head["bots"]]
             session = Session(play, head["names"], head["people"], Rng(secrets.randbits(64)), bots)
+            for seat in head["conceded"]:
+                session.concede(seat)
         except (LookupError, TypeError, ValueError) as error:
             raise BadRecord(f"{path} cannot be gone on with: {reason(error)}") from error
         session._keeper = Keeper(head, actions, path)
@@ -97,11 +102,13 @@ class Session:
             "data": self.game.data,
             "options": self.game.options_of(self.state),
             "names": self.names,
-            "people": self.people,
+            "people": sorted(self.people + self._conceded),
             "bots": [[entrant.text, str(entrant.budget)] for entrant in self._entrants],
         }
         try:
             self._keeper = Keeper(head, self.play.actions)
+            for seat in self._conceded:
+                self._keeper.concede(seat)
         except OSError as error:
             self._cannot_keep(error)
 
@@ -140,6 +147,10 @@ class Session:
     @property
     def game_name(self) -> str:
         return self.play.game.name
+
+    @property
+    def hides(self) -> bool:
+        return self.play.game.hides
 
     @property
     def state(self) -> State:
@@ -205,10 +216,25 @@ class Session:
         if self.actor not in self._bots:
             self._bots[self.actor] = entrant.make()
         bot = self._bots[self.actor]
-        answer = ask(bot, self._observer(bot), entrant.budget)
+        answer = ask(bot, self._observer(bot), HURRY if self._hurried else entrant.budget)
         if answer.problem is not None:
             self.complaint = str(answer.problem)
         self._make(int(answer.action))
+
+    def hurry(self) -> None:
+        """The bots decide at first sight."""
+        self._hurried = True
+
+    def concede(self, seat: int) -> None:
+        """Those who sit on the other seats stay the same."""
+        self.people.remove(seat)
+        self._conceded.append(seat)
+        self._choices.clear()
+        if self._keeper is not None:
+            try:
+                self._keeper.concede(seat)
+            except OSError as error:
+                self._cannot_keep(error)
 
     def advice(self) -> Decision:
         bot = find_bot(ADVISER if ADVISER in bot_names(self.game) else STAND_IN)
@@ -225,7 +251,9 @@ class Session:
         return Observer(self.state, self.actor, self._rng, told)
 
     def _entrant(self, seat: int) -> Entrant:
-        number = sum(1 for other in range(seat) if other not in self.people)
+        if seat in self._conceded:
+            return self._entrants[0]
+        number = sum(1 for other in range(seat) if other not in self.people and other not in self._conceded)
         return self._entrants[number % len(self._entrants)]
 
     def may_undo(self) -> bool:
@@ -258,6 +286,7 @@ class Session:
         self.play.draw()
         self.names = record.names or self.names
         self.people = people_of(record) or self.people
+        self._conceded.clear()
         self._choices.clear()
         self._dismiss_bots()
         if self._keeper is not None:

@@ -52,6 +52,10 @@ class Table(Protocol):
     def seq(self) -> int:
         """How many moves there were."""
 
+    @property
+    def hides(self) -> bool:
+        """Whether a seat may know what another may not."""
+
     def is_over(self) -> bool: ...
 
     def is_out(self, seat: int) -> bool:
@@ -74,6 +78,12 @@ class Table(Protocol):
 
     def wait(self) -> None:
         """Until the others have made their next move."""
+
+    def hurry(self) -> None:
+        """From now on nobody here waits for the others to think."""
+
+    def concede(self, seat: int) -> None:
+        """Somebody here gives up: a bot plays on for the seat."""
 
     def advice(self) -> Decision:
         """What an expert in the actor's place would do."""

@@ -49,7 +49,7 @@ def find_move(table: Table, legal: Sequence[Move], typed: str, words: Sequence[W
 
     The names of things are taken for what the notation calls them; the end of it is enough if it can mean nothing else.
     """
-    wanted = _plain(typed)
+    wanted = plain(typed)
     spoken = [(move, _ways(table, move, words)) for move in legal]
     for move, ways in spoken:
         if wanted == ways[0]:
@@ -66,16 +66,16 @@ def find_move(table: Table, legal: Sequence[Move], typed: str, words: Sequence[W
 
 def _ways(table: Table, move: Move, languages: Sequence[Words]) -> list[str]:
     """Everything a move may be called: its notation first, with the things' names in it, and in words."""
-    ways = [_plain(move.text)]
+    ways = [plain(move.text)]
     verb, *things = move.text.split()
     for words in languages:
         named = [words.name(table.game_name, thing) for thing in things]
-        ways.append(_plain(" ".join([verb, *named])))
-        ways.append(_plain(words.move(table.game_name, move.form, table.names)))
+        ways.append(plain(" ".join([verb, *named])))
+        ways.append(plain(words.move(table.game_name, move.form, table.names)))
     return ways
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Without case, quotes and the like; е stands for ё, as most people type it."""
     return " ".join(NOT_LETTERS.sub(" ", text.casefold().replace("ё", "е")).split())
 

@@ -37,6 +37,7 @@ def check_redeals(state: State, seat: int, rng: Rng) -> None:
     assert state.save() == before, "re-dealing changed the original"
     assert _text(other.view(seat)) == _text(state.view(seat)), f"seat {seat} sees a re-deal"
     assert _text(other.view(None)) == _text(state.view(None)), "spectators see a re-deal"
+    assert state.game.hides or other == state, "a game that hides nothing has something to re-deal"
     assert state.redeal(seat, Rng(seed, 2)) == other.redeal(seat, Rng(seed, 2)), "states that look alike differ"
     check_observations(state, other, seat)
     if state.actor == seat:

@@ -93,6 +93,15 @@ def income(p: Position, firm: i64) -> i64:
     return income_for(p, firm, seat, working(p, seat, GROUP_OF[firm]) if in_group else 1)
 
 
+def income_if_owned(p: Position, firm: i64, seat: i64) -> i64:
+    """What a firm would earn if it were this seat's too, unmortgaged."""
+    if firm >= FOOTBALL and firm != ROCK_BAND:
+        return income_for(p, firm, seat, 1)
+    others = working(p, seat, GROUP_OF[firm])
+    counted = p.owner[firm] == seat and p.mortgage[firm] == 0
+    return income_for(p, firm, seat, others if counted else others + 1)
+
+
 def income_for(p: Position, firm: i64, seat: i64, multiplier: i64) -> i64:
     """YS-13 (returns + structures) x multiplier x WAR or PEACE x CRISIS, if the firm were this seat's."""
     earned = (p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm]) * multiplier

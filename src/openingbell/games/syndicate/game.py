@@ -50,6 +50,7 @@ class Syndicate(Game):
         )
         self.steps = STEPS
         self.fields = fields_of(SyndicateState, "edition", "end", "rounds", "trades", "firms", "papers", "pledged")
+        self.hides = False
         self.view_type = SyndicateView
         self.data_file = DATA_FILE
         self.data = data

@@ -45,12 +45,13 @@ class FirmView(TypedDict):
     value: int
     returns: int
     income: int | None  # what it brings its owner now, levies aside
+    yours: int | None  # … and what it would bring the viewer
     structures: int
     limit: int
     structure: str | None
     structure_cost: int
     mortgaged: int | None  # the sum lent
-    redemption: int | None
+    redemption: int | None  # what it takes to redeem it; of a mortgage that its owner could take now, too
     loan: int  # what a mortgage would bring
     insured: bool
     plaintiff: int | None

@@ -39,7 +39,7 @@ from openingbell.games.syndicate.worth import net_worth
 
 
 def view(p: Position, seat: int | None) -> dict[str, Any]:
-    """Everything lies open; only what landing would cost depends on the viewer."""
+    """Everything lies open; only what landing would cost and a firm would bring depends on the viewer."""
     seen: SyndicateView = {
         "seat": seat,
         "actor": int(p.actor),
@@ -52,7 +52,9 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rate": int(p.rate) if p.rate > 0 else None,
         "banker": number_or_none(p.banker),
         "players": [_player(p, other) for other in range(p.players)],
-        "firms": {good_name(firm): firm_view(p, firm) for firm in range(i64(WITH_BAND)) if p.edition.exists[firm]},
+        "firms": {
+            good_name(firm): firm_view(p, firm, seat) for firm in range(i64(WITH_BAND)) if p.edition.exists[firm]
+        },
         "cells": [cell_view(p, cell, seat) for cell in range(p.edition.cells)],
         "bank": _bank(p),
         "auction": auction_view(p),

@@ -21,7 +21,7 @@ from openingbell.games.syndicate.components import (
     TAX,
     WAITING,
 )
-from openingbell.games.syndicate.firms import after_crisis, income, nominal, value
+from openingbell.games.syndicate.firms import after_crisis, income, income_if_owned, nominal, value
 from openingbell.games.syndicate.mortgage import loan, redemption
 from openingbell.games.syndicate.names import good_name, number_or_none
 from openingbell.games.syndicate.police import is_free
@@ -30,10 +30,13 @@ from openingbell.games.syndicate.rent import due_from, less_own_shares
 from openingbell.games.syndicate.view_types import CellView, FirmView, SharesView
 
 
-def firm_view(p: Position, firm: i64) -> FirmView:
+def firm_view(p: Position, firm: i64, seat: int | None) -> FirmView:
     edition = p.edition
     owner = p.owner[firm]
     owned = owner < IN_BANK
+    lent = p.mortgage[firm]
+    if lent == 0 and owned and firm < FIRMS:
+        lent = loan(p, firm)
     monopoly = MONOPOLY_OF[firm]
     structure = None
     if edition.limit[firm] > 0:
@@ -49,12 +52,13 @@ def firm_view(p: Position, firm: i64) -> FirmView:
         "value": int(value(p, firm)),
         "returns": int(edition.returns[firm]),
         "income": int(income(p, firm)) if owned and p.mortgage[firm] == 0 else None,
+        "yours": None if seat is None else int(income_if_owned(p, firm, seat)),
         "structures": int(p.built[firm]),
         "limit": int(edition.limit[firm]),
         "structure": structure,
         "structure_cost": int(edition.build_cost[firm]),
         "mortgaged": int(p.mortgage[firm]) if p.mortgage[firm] > 0 else None,
-        "redemption": int(redemption(p.mortgage[firm])) if p.mortgage[firm] > 0 else None,
+        "redemption": int(redemption(lent)) if lent > 0 else None,
         "loan": int(loan(p, firm)) if owned and firm < FIRMS else 0,
         "insured": p.insured[firm] > 0,
         "plaintiff": number_or_none(p.plaintiff[firm]),

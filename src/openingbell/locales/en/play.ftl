@@ -4,6 +4,7 @@
 play-curtain = { $name }, it is your turn. Everybody else, please look away.
 
 play-press-enter = Press Enter.
+play-read-on = Enter reads on, q goes back.
 
 play-how-short = A number, a move or ↑ ↓; hint, undo, help, quit
 play-more = There are more choices: + and - turn the pages; the numbers stay.
@@ -11,7 +12,7 @@ play-more = There are more choices: + and - turn the pages; the numbers stay.
 # $name (text) - who has to decide
 play-thinks = { $name } is thinking …
 
-play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules help quit
+play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules concede help quit
 
 # $answer (text) - what was typed
 play-not-a-move = “{ $answer }” is not one of your choices, so nothing was played; type help to see how to answer.
@@ -31,7 +32,20 @@ play-saved = Saved to { $file }.
 # $file (text) - the name of the file
 play-loaded = Loaded { $file }.
 
-play-out = You are out of the game, and the others play on: Enter to watch, quit to leave.
+play-out = You are out of the game, and the others play on: Enter to watch, “end” for the result at once, quit to leave.
+play-out-conceded = Bots play on without you: Enter to watch, “end” for the result at once, quit to leave.
+play-hurries = The others play to the end, deciding at first sight …
+
+play-concede-sure = You would give up, and a bot would play on for you. Sure? (y/n)
+
+# $name (text) - who has given up
+play-conceded = { $name } has given up; a bot plays on.
+
+# $name (text) - a player; $sum (text) - the money
+play-has = { $name } { $sum }
+
+# $sums (text) - how much money everybody has
+play-now = Money now: { $sums }.
 
 # $file (text) - the name of the file
 play-load-sure = This game is given up for the one in { $file }. Sure? (y/n)
@@ -50,7 +64,7 @@ play-help =
                    only one choice has it
       MOVE, MOVE   several moves: all of them are played, or nothing
       MOVE 3       that move three times
-      ↑ ↓          one choice after the other in the line; Tab completes
+      ↑ ↓          one choice after the other, marked; Tab completes what is typed
       Enter        the first choice, if it gives nothing away or is the only one
       + -          the next and the previous page, if there are many choices
     
@@ -64,4 +78,5 @@ play-help =
       load FILE    go on with a game from a file
       rules        the chapters; with a number a chapter or clause, with a word
                    the clauses that contain it
+      concede      give up: a bot plays on for you
       quit         leave; you may save first

@@ -566,6 +566,11 @@ stockpile-event-sold-out =
        *[other] { $shares } shares
     } of { $company } for { MONEY($amount) }.
 
+# The count at the end, step by step.
+stockpile-finale-1 = The portfolios are opened.
+stockpile-finale-2 = Majority bonuses are paid.
+stockpile-finale-3 = All shares are sold at their final price.
+
 stockpile-event-over = The game is over: { $scores }.
     .scores =
         { $who ->

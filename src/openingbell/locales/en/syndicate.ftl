@@ -172,6 +172,30 @@ syndicate-note-teams = Football
 syndicate-note-shares = Shares
 syndicate-note-lawsuits = Suing for
 
+# The card of a firm that somebody would get.
+# $brings (number) - what it brings you at each stop, or would
+# $structures, $limit, $each (numbers) - how many there are, how many there may be, what one costs
+# $who (you, other), $seat (text) - who would get it
+# $have, $all (numbers) - how many firms of the group that makes, of how many
+# $completes (true, false), $monopoly (text) - whether that player then has all these firms
+syndicate-card =
+    { $firm } ({ $group }): worth { UNITS($value) }, { $who ->
+        [you] would bring you
+       *[other] brings you
+    } { UNITS($brings) } a stop{ $limit ->
+        [0] { "" }
+       *[other] ; { $structures } of { $limit } structures, { UNITS($each) } each
+    }.{ $all ->
+        [1] { "" }
+       *[other] { " " }{ $who ->
+            [you] You would have
+           *[other] { $seat } would have
+        } { $have } of { $all } in the group{ $completes ->
+            [true] , and a monopoly: { $monopoly }
+           *[false] { "" }
+        }.
+    }
+
 # Signs beside a player, before a number: shares of the exchange, loads, Mafia cards, the credit to repay, turns spent in
 # prison; and that a turn will be missed.
 syndicate-sign-exchange = x
@@ -890,6 +914,55 @@ syndicate-move-f = Fate card: { $card }
 syndicate-move-list = Share list: { UNITS($value) }
 syndicate-move-film = Film: { UNITS($value) }
 syndicate-move-espionage = Spies’ report: { UNITS($value) }
+
+## An offer in one line, and its refusals: offer NAME: THINGS for THINGS
+
+# Stands between what one gives and what one gets; and between two things.
+syndicate-offer-for = for
+syndicate-offer-and = and
+
+# $name (text) - somebody to whom an offer could be made
+syndicate-offer-how = An offer is one line, what you give and what you want for it: offer { $name }: Opera for 115
+
+# $name (text) - whom the offer was for
+syndicate-offer-none = You cannot make { $name } an offer now: only before your roll, and two in a turn.
+
+# $thing (text) - what was typed; $side (give, take) - whether one was to give or to get it
+syndicate-offer-not =
+    { $side ->
+        [give] You cannot offer “{ $thing }”
+       *[take] You cannot ask for “{ $thing }”
+    } now, so nothing was offered.
+
+# $things (text) - all that somebody has of a group
+syndicate-offer-together = These go together or not at all, so nothing was offered: { $things }.
+
+## Paying a debt in the cheapest way
+
+# $moves (text) - the moves; $brings (number) - the money they raise; $owed (number) - what is lacking
+# $interest (number) - what redeeming will cost on top; $rent (number) - what is no longer earned at a stop
+syndicate-settle =
+    The cheapest way: { $moves }. That brings { UNITS($brings) }; you lack { UNITS($owed) }.{ $interest ->
+        [0] { "" }
+       *[other] { " " }To redeem will take { UNITS($interest) } on top.
+    }{ $rent ->
+        [0] { "" }
+       *[other] { " " }Lost at each stop: { UNITS($rent) }.
+    }
+
+# $moves, $brings, $owed - as above
+syndicate-settle-ruin =
+    All that you have brings { UNITS($brings) } of the { UNITS($owed) } you lack: { $moves }. You would be ruined.
+
+syndicate-settle-ask = Enter does all of it, anything else nothing:
+syndicate-settle-none = You have no debt that you would have to raise money for.
+
+# Commands that only this game has.
+syndicate-help =
+    In Syndicate:
+      offer NAME: THINGS for THINGS
+                   what you give, what you want for it: offer Expert: Opera for 115
+      settle       in debt: the cheapest way to pay, all at once
 
 ## Options of a table
 

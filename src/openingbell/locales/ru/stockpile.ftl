@@ -571,6 +571,11 @@ stockpile-event-sold-out =
        *[many] { $shares } акций
     } { $company } за { MONEY($amount) }.
 
+# Подсчёт в конце, шаг за шагом.
+stockpile-finale-1 = Портфели раскрыты.
+stockpile-finale-2 = Выплачиваются мажоритарные бонусы.
+stockpile-finale-3 = Все акции продаются по окончательной стоимости.
+
 stockpile-event-over = Игра окончена: { $scores }.
     .scores =
         { $who ->

@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
 from openingbell.locales import Words
+from openingbell.terminal.boards.firm_cards import firm_cards
 
 SEATS = "ABCDEF"  # on the board a player is a letter; the names stand beside it
 # For each group; the names say the same to those who see no colours.
@@ -55,18 +56,10 @@ class Picture:
     def spell_out(self, form: dict[str, Any]) -> dict[str, Any]:
         """Who trades in a group trades in those firms of it that the giver has: they are said."""
         trade = self.view["trade"]
-        if trade is None:
+        if trade is None or form.get("type") not in ("give", "take") or "group" not in form:
             return form
-        gives, takes = trade["seat"], trade["partner"]
-        if form.get("type") in ("give", "take") and "group" in form:
-            return {**form, "group": self._firms_of(form["group"], gives if form["type"] == "give" else takes)}
-        if "trade" in form:
-            spelled = {
-                "gives": [firm for thing in trade["gives"] for firm in self._firms_of(thing, gives)],
-                "takes": [firm for thing in trade["takes"] for firm in self._firms_of(thing, takes)],
-            }
-            return {**form, "trade": {**trade, **spelled}}
-        return form
+        giver = trade["seat"] if form["type"] == "give" else trade["partner"]
+        return {**form, "group": self._firms_of(form["group"], giver)}
 
     def _firms_of(self, thing: str, seat: int) -> list[str]:
         firms: list[str] = self.view["players"][seat]["firms"].get(thing, [thing])
@@ -155,7 +148,8 @@ class Picture:
                 line.append_text(_fit(entry, width // columns))
             line.rstrip()
             lines.append(line)
-        return [*lines, Text(), self._state_of_play(), *self._players(width), *self._notes()]
+        cards = firm_cards(self.view, self.names, self.words)
+        return [*lines, Text(), self._state_of_play(), *self._players(width), *cards, *self._notes()]
 
     def _side_of(self, cell: int, room: int) -> Text:
         marks = self._marks(cell, room // 2)
@@ -164,17 +158,19 @@ class Picture:
     # --- inside the ring ------------------------------------------------------------------------------------------
 
     def _inside(self, width: int, rows: int) -> tuple[list[Text], list[Text]]:
-        """Exactly so many lines, and what had no room there: the players, one's own, and in the rest the news."""
+        """Exactly so many lines, and what had no room there: the players, what is at stake, one's own, the news."""
         lines = [self._state_of_play(), *self._players(width)]
-        room = rows - len(lines) - (MIN_NEWS if self._news else 0)
         below: list[Text] = []
-        for note in self._notes():
-            wrapped = _wrapped(note, width)
-            if len(wrapped) <= room:
-                lines += wrapped
-                room -= len(wrapped)
-            else:
-                below.append(note)
+        for notes, left in (
+            (firm_cards(self.view, self.names, self.words), 0),
+            (self._notes(), MIN_NEWS if self._news else 0),
+        ):
+            for note in notes:
+                wrapped = _wrapped(note, width)
+                if len(wrapped) <= rows - len(lines) - left:
+                    lines += wrapped
+                else:
+                    below.append(note)
         lines += self._told(width, rows - len(lines))
         return lines + [Text()] * (rows - len(lines)), below
 
