@@ -2,10 +2,11 @@
 
 play-curtain = { $name }, tocca a te. Gli altri, per favore, guardino altrove.
 play-press-enter = Premi Invio.
+play-read-on = Invio continua, q torna indietro.
 play-how-short = Un numero, una mossa o ↑ ↓; hint, undo, help, quit
 play-more = Ci sono altre scelte: + e - voltano pagina; i numeri restano.
 play-thinks = { $name } sta pensando…
-play-how = Un numero, una mossa, più mosse con virgole, ↑ ↓, oppure: hint undo reset news history save load rules help quit
+play-how = Un numero, una mossa, più mosse con virgole, ↑ ↓, oppure: hint undo reset news history save load rules concede help quit
 play-not-a-move = «{ $answer }» non è tra le tue scelte, quindi non è successo nulla; scrivi help per sapere come si risponde.
 play-later = «{ $answer }» dipende da qualcosa che non si sa ancora, quindi non è successo nulla; gioca prima le mosse precedenti.
 play-undone = Annullato.
@@ -13,7 +14,13 @@ play-no-undo = Non si può annullare nulla: ha deciso il caso, si è visto qualc
 play-file-wanted = «{ $command }» vuole il nome di un file.
 play-saved = Partita salvata in { $file }.
 play-loaded = Partita caricata da { $file }.
-play-out = Per te la partita è finita, e gli altri continuano: Invio per guardare, quit per uscire.
+play-out = Per te la partita è finita, e gli altri continuano: Invio per guardare, «end» per il risultato subito, quit per uscire.
+play-out-conceded = I bot continuano senza di te: Invio per guardare, «end» per il risultato subito, quit per uscire.
+play-hurries = Gli altri giocano fino alla fine, decidendo a prima vista…
+play-concede-sure = Ti arrendi, e un bot gioca al tuo posto. Confermi? (y/n)
+play-conceded = { $name } si arrende; continua un bot.
+play-has = { $name } { $sum }
+play-now = Denaro adesso: { $sums }.
 play-load-sure = Questa partita viene abbandonata per quella in { $file }. Confermi? (y/n)
 play-load-not = Non è stato caricato nulla, e la tua partita continua.
 play-save-offer = Per salvare la partita scrivi il nome di un file; «back» torna al gioco, Invio esce:
@@ -27,7 +34,7 @@ play-help =
                      se è di una scelta sola
       MOSSA, MOSSA   più mosse: si giocano tutte, o nessuna
       MOSSA 3        quella mossa tre volte
-      ↑ ↓            una scelta dopo l’altra nella riga; Tab completa
+      ↑ ↓            una scelta dopo l’altra, evidenziata; Tab completa la riga
       Invio          la prima scelta, se non cede nulla o se è l’unica
       + -            pagina seguente e precedente, se le scelte sono molte
     
@@ -41,4 +48,5 @@ play-help =
       load FILE      continua una partita da un file
       rules          i capitoli; con un numero un capitolo o una clausola, con
                      una parola le clausole che la contengono
+      concede        ti arrendi: un bot gioca al tuo posto
       quit           esce; prima puoi salvare

@@ -474,6 +474,10 @@ stockpile-event-sold-out =
         [one] { $shares } azione
        *[other] { $shares } azioni
     } di { $company } per { MONEY($amount) }.
+stockpile-finale-1 = Si scoprono i portafogli.
+stockpile-finale-2 = Si pagano i bonus di maggioranza.
+stockpile-finale-3 = Si vendono tutte le azioni al prezzo finale.
+
 stockpile-event-over = La partita è finita: { $scores }.
     .scores =
         { $who ->

@@ -144,6 +144,24 @@ syndicate-note-teams = Calcio
 syndicate-note-shares = Azioni
 syndicate-note-lawsuits = In causa per
 
+syndicate-card =
+    { $firm } ({ $group }): vale { UNITS($value) }, { $who ->
+        [you] ti renderebbe
+       *[other] ti rende
+    } { UNITS($brings) } a fermata{ $limit ->
+        [0] { "" }
+       *[other] ; costruzioni: { $structures } su { $limit }, { UNITS($each) } l’una
+    }.{ $all ->
+        [1] { "" }
+       *[other] { " " }{ $who ->
+            [you] Avresti
+           *[other] { $seat } avrebbe
+        } { $have } su { $all } del gruppo{ $completes ->
+            [true] , e un monopolio: { $monopoly }
+           *[false] { "" }
+        }.
+    }
+
 syndicate-sign-exchange = b
 syndicate-sign-load = c
 syndicate-sign-mafia = m
@@ -777,3 +795,33 @@ syndicate-option-trades = Scambi tra i giocatori
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+
+## Un’offerta in una riga; un debito nel modo meno caro
+
+syndicate-offer-for = per
+syndicate-offer-and = e
+syndicate-offer-how = Un’offerta è una riga sola, che cosa dai e per che cosa: offer { $name }: Opera per 115
+syndicate-offer-none = Adesso non puoi fare un’offerta a { $name }: solo prima del tuo lancio, e due per turno.
+syndicate-offer-not =
+    { $side ->
+        [give] Adesso non puoi offrire «{ $thing }»
+       *[take] Adesso non puoi chiedere «{ $thing }»
+    }, quindi non è stato offerto nulla.
+syndicate-offer-together = Queste vanno insieme o per niente, quindi non è stato offerto nulla: { $things }.
+syndicate-settle =
+    Il modo meno caro: { $moves }. Rende { UNITS($brings) }; ti mancano { UNITS($owed) }.{ $interest ->
+        [0] { "" }
+       *[other] { " " }Riscattare costerà { UNITS($interest) } in più.
+    }{ $rent ->
+        [0] { "" }
+       *[other] { " " }Perdi a ogni fermata: { UNITS($rent) }.
+    }
+syndicate-settle-ruin =
+    Tutto ciò che hai rende { UNITS($brings) } dei { UNITS($owed) } che ti mancano: { $moves }. Saresti in rovina.
+syndicate-settle-ask = Invio fa tutto questo, qualsiasi altra cosa niente:
+syndicate-settle-none = Non hai debiti per cui procurarti denaro.
+syndicate-help =
+    In Syndicate:
+      offer NOME: COSE per COSE
+                     che cosa dai e per che cosa: offer Esperto: Opera per 115
+      settle         in debito: il modo meno caro di pagare, tutto insieme

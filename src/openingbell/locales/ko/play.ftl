@@ -2,10 +2,11 @@
 
 play-curtain = { $name } 님 차례입니다. 다른 분들은 화면을 보지 말아 주십시오.
 play-press-enter = Enter 키를 누르십시오.
+play-read-on = Enter 계속 읽기, q 돌아가기.
 play-how-short = 번호, 수 또는 ↑ ↓; hint, undo, help, quit
 play-more = 선택할 것이 더 있습니다: + 와 - 로 쪽을 넘기며, 번호는 그대로입니다.
 play-thinks = { $name } 님이 생각하고 있습니다…
-play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: hint undo reset news history save load rules help quit
+play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: hint undo reset news history save load rules concede help quit
 play-not-a-move = “{ $answer }”: 고를 수 없는 것이어서 아무것도 두지 않았습니다. help를 치면 답하는 법이 나옵니다.
 play-later = “{ $answer }”: 아직 모르는 일에 달려 있어서 아무것도 두지 않았습니다. 그 앞의 수를 먼저 두십시오.
 play-undone = 되돌렸습니다.
@@ -13,7 +14,13 @@ play-no-undo = 되돌릴 수 없습니다: 무작위 결과가 나왔거나, 무
 play-file-wanted = “{ $command }” 뒤에는 파일 이름이 필요합니다.
 play-saved = 저장한 파일: { $file }
 play-loaded = 불러온 파일: { $file }
-play-out = 게임에서 탈락했고 나머지는 계속합니다: Enter 관전, quit 나가기.
+play-out = 게임에서 탈락했고 나머지는 계속합니다: Enter 관전, “end” 바로 결과, quit 나가기.
+play-out-conceded = 봇들이 계속합니다: Enter 관전, “end” 바로 결과, quit 나가기.
+play-hurries = 나머지가 깊이 생각하지 않고 끝까지 둡니다…
+play-concede-sure = 포기하면 봇이 대신 둡니다. 정말입니까? (y/n)
+play-conceded = { $name } 님이 포기했습니다. 봇이 이어서 둡니다.
+play-has = { $name } { $sum }
+play-now = 지금 가진 돈: { $sums }.
 play-load-sure = 이 게임을 버리고 { $file } 파일의 게임을 합니다. 정말입니까? (y/n)
 play-load-not = 아무것도 불러오지 않았고, 게임이 이어집니다.
 play-save-offer = 게임을 저장하려면 파일 이름을 치십시오. “back”은 계속하기, Enter는 나가기:
@@ -27,7 +34,7 @@ play-help =
                    써도 됩니다
       수, 수       여러 수: 모두 두거나 하나도 두지 않습니다
       수 3         그 수를 세 번
-      ↑ ↓          선택을 차례로 줄에 넣습니다; Tab은 나머지를 채웁니다
+      ↑ ↓          선택을 차례로 표시합니다; Tab은 나머지를 채웁니다
       Enter        첫 선택. 잃는 것이 없거나 하나뿐일 때만 됩니다
       + -          선택이 많을 때 다음 쪽과 이전 쪽
     
@@ -41,4 +48,5 @@ play-help =
       load FILE    파일의 게임을 이어서 하기
       rules        규칙의 장; 번호를 붙이면 그 장이나 조항, 낱말을 붙이면
                    그 낱말이 있는 조항
+      concede      포기: 봇이 대신 둡니다
       quit         나가기; 먼저 저장할 수 있습니다

@@ -443,6 +443,10 @@ stockpile-event-sold-out =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $company } 주식 { $shares }주를 { MONEY($amount) }에 팔았습니다.
+stockpile-finale-1 = 포트폴리오를 공개합니다.
+stockpile-finale-2 = 대주주 보너스를 지급합니다.
+stockpile-finale-3 = 모든 주식을 최종 주가에 팝니다.
+
 stockpile-event-over = 게임이 끝났습니다: { $scores }.
     .scores =
         { $who ->

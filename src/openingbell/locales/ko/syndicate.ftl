@@ -144,6 +144,21 @@ syndicate-note-teams = 축구
 syndicate-note-shares = 주식
 syndicate-note-lawsuits = 소송
 
+syndicate-card =
+    { $firm } ({ $group }): 가치 { UNITS($value) }, 한 번 멈출 때 내 수입 { UNITS($brings) }{ $limit ->
+        [0] { "" }
+       *[other] ; 시설 { $structures }/{ $limit }, 하나에 { UNITS($each) }
+    }.{ $all ->
+        [1] { "" }
+       *[other] { " " }{ $who ->
+            [you] 내가
+           *[other] { $seat } 님이
+        } 그룹의 { $all }개 중 { $have }개를 갖게 됩니다{ $completes ->
+            [true] . 독점: { $monopoly }
+           *[false] { "" }
+        }.
+    }
+
 syndicate-sign-exchange = x
 syndicate-sign-load = l
 syndicate-sign-mafia = m
@@ -792,3 +807,33 @@ syndicate-option-trades = 플레이어끼리의 거래
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+
+## 한 줄로 하는 제안, 가장 싸게 빚 갚기
+
+syndicate-offer-for = =
+syndicate-offer-and = 및
+syndicate-offer-how = 제안은 한 줄입니다. 주는 것 = 받는 것: offer { $name }: 오페라 = 115
+syndicate-offer-none = 지금은 제안할 수 없습니다 ({ $name }): 주사위를 굴리기 전에만, 한 차례에 두 번까지 됩니다.
+syndicate-offer-not =
+    { $side ->
+        [give] 지금 줄 수 없는 것
+       *[take] 지금 받을 수 없는 것
+    }: “{ $thing }”. 아무것도 제안하지 않았습니다.
+syndicate-offer-together = 함께가 아니면 거래할 수 없어서 아무것도 제안하지 않았습니다: { $things }.
+syndicate-settle =
+    가장 싼 방법: { $moves }. 마련되는 돈 { UNITS($brings) }, 모자라는 돈 { UNITS($owed) }.{ $interest ->
+        [0] { "" }
+       *[other] { " " }저당을 풀 때 더 드는 돈: { UNITS($interest) }.
+    }{ $rent ->
+        [0] { "" }
+       *[other] { " " }한 번 멈출 때 잃는 수입: { UNITS($rent) }.
+    }
+syndicate-settle-ruin =
+    가진 것을 모두 팔아도 { UNITS($brings) }, 모자라는 돈은 { UNITS($owed) }: { $moves }. 파산하게 됩니다.
+syndicate-settle-ask = Enter를 치면 모두 합니다. 다른 것을 치면 아무것도 하지 않습니다:
+syndicate-settle-none = 돈을 마련해야 할 빚이 없습니다.
+syndicate-help =
+    신디케이트에서:
+      offer 이름: 주는 것 = 받는 것
+                   주는 것과 받는 것: offer 고수: 오페라 = 115
+      settle       빚이 있을 때: 가장 싸게 갚는 방법을 한꺼번에
