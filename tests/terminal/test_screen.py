@@ -193,7 +193,7 @@ def test_leaving_by_a_key_offers_to_save(tmp_path: Path, key: str) -> None:
     assert Record.read(tmp_path / "mine.json").replay().actor >= 0
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", "ru", "ko"])
 def test_narrow_terminals(tmp_path: Path, language: str) -> None:
     """Forty columns are enough for six players; nothing is wider than the window."""
     with play(tmp_path, "--players", "6", "--lang", language, columns=40, rows=60) as terminal:
@@ -201,7 +201,7 @@ def test_narrow_terminals(tmp_path: Path, language: str) -> None:
         terminal.expect_screen(r"^>$")
         screen = terminal.screen()
         assert any(re.match(r"I ( [·□+x] ?){12}$", line) for line in screen)
-        assert sum(line.startswith(("Rook", "Учен")) for line in screen) >= 5
+        assert sum(line.startswith(("Rook", "Учен", "초보")) for line in screen) >= 5
         terminal.send("quit" + ENTER + ENTER)
         assert terminal.wait() == 0
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from openingbell.core.record import Record
@@ -133,7 +134,7 @@ def test_a_bid_is_shown_with_its_piece() -> None:
     assert "0 1 3 (6 Bob) 10 15 20 25" in row(painted(state, 0, width=170), "B  Bottomline")
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", "ru", "ko"])
 @pytest.mark.parametrize("width", [40, 80, 170])
 @pytest.mark.parametrize("options", [{"players": 5}, {"players": 5, "investors": True, "board": "advanced"}])
 def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int, options: dict[str, object]) -> None:
@@ -143,7 +144,7 @@ def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int,
     while state.actor >= -1:
         if state.actor == 0:
             lines = painted(state, 0, width, language=language)
-            assert max(map(len, lines)) <= width
+            assert max(map(cell_len, lines)) <= width
             text = "\n".join(lines)
             view = state.view(0)
             for one in view["companies"]:

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from openingbell.core.record import Record
@@ -120,7 +121,7 @@ def test_a_loop_that_is_no_ring_is_a_list() -> None:
     assert re.search(r"50 Fate", text)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", "ru", "ko"])
 @pytest.mark.parametrize("width", [40, 80, 160])
 def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int) -> None:
     """Now and then in a whole game: every player with cash, every firm's owner, every token."""
@@ -131,7 +132,7 @@ def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int)
         if state.actor == 0:
             looked += 1
             lines = painted(state, 0, width, language)
-            assert max(map(len, lines)) <= width
+            assert max(map(cell_len, lines)) <= width
             text = "\n".join(lines)
             view = state.view(0)
             for seat, player in enumerate(view["players"]):

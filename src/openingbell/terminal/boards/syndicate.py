@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.text import Text
 
@@ -200,7 +201,7 @@ class Picture:
         for seat, player in enumerate(self.view["players"]):
             style = "bold" if seat == self.view["actor"] else ""
             mark = "►" if seat == self.view["turn"] else " "
-            name = _fit(Text(self.names[seat][:MAX_NAME]), min(MAX_NAME, max(map(len, self.names))))
+            name = _fit(Text(self.names[seat]), min(MAX_NAME, max(map(cell_len, self.names))))
             called = Text.assemble(mark, (SEATS[seat], "bold"), " ", name, style=style)
             if player["ruined"]:
                 rows.append((called, [say("syndicate-ruined"), "", ""], Text()))
@@ -208,13 +209,12 @@ class Picture:
             cell = "" if player["cell"] is None else str(player["cell"])
             numbers = [self._money(player["cash"]), self._money(player["worth"]), cell]
             rows.append((called, numbers, self._papers(seat)))
-        widths = [max(len(heads[at]), *(len(row[1][at]) for row in rows)) for at in range(3)]
+        widths = [max(cell_len(heads[at]), *(cell_len(row[1][at]) for row in rows)) for at in range(3)]
         before = max(row[0].cell_len for row in rows)
-        head = " " * before + "".join(f" {text:>{room}}" for text, room in zip(heads, widths, strict=True))
-        lines = [Text(head, "dim")]
+        lines = [Text(" " * before + _side_by_side(heads, widths), "dim")]
         for called, numbers, papers in rows:
             line = _fit(called, before)
-            line.append("".join(f" {text:>{room}}" for text, room in zip(numbers, widths, strict=True)))
+            line.append(_side_by_side(numbers, widths))
             lines.append(line.append(" ").append_text(papers))
         for line in lines:
             line.truncate(width, overflow="ellipsis")
@@ -300,15 +300,20 @@ def _fit(text: Text, width: int) -> Text:
     return fitted
 
 
+def _side_by_side(texts: Sequence[str], widths: Sequence[int]) -> str:
+    """Each to the right of its column; letters may be two columns wide."""
+    return "".join(" " * (1 + width - cell_len(text)) + text for text, width in zip(texts, widths, strict=True))
+
+
 def _wrapped(note: Text, width: int, indent: str = "  ") -> list[Text]:
     """A note in lines of this width, the second and later ones set in."""
     lines: list[Text] = []
     for words in note.plain.split(" "):
-        if lines and lines[-1].cell_len + 1 + len(words) <= width:
+        if lines and lines[-1].cell_len + 1 + cell_len(words) <= width:
             lines[-1].append(" " + words)
         else:
             lines.append(Text(f"{indent}{words}" if lines else words))
     for line in lines:
         line.style = note.style
-    lines[0].spans = [span for span in note.spans if span.end <= lines[0].cell_len]  # the label's style
+    lines[0].spans = [span for span in note.spans if span.end <= len(lines[0])]  # the label's style
     return lines
