@@ -64,7 +64,7 @@ def test_what_is_wrong_with_a_file_is_told_in_the_readers_language(
     set_up(page, "stockpile")
     choose(page, "mine.toml", edited(printed("stockpile"), ("2 = 6\n", ""), ("boom = 4", "boom = 99")))
     bad = page.get_by_test_id("data-bad")
-    expect(bad.locator("li").first).to_have_text(missing)
+    expect(bad.get_by_text(missing, exact=True)).to_be_visible()
     expect(bad).to_contain_text("mine.toml")
     expect(page.get_by_test_id("create")).to_be_disabled()
     assert serious(page) == []
