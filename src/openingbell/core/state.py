@@ -133,6 +133,12 @@ class State:
         """The cash of each seat, which the events account for. In most games that is what the scores are."""
         return self.scores()
 
+    def worths(self) -> list[int]:
+        """What each seat would have if the game ended now, whatever is hidden: for looking back at one that is over.
+        Unless a game says otherwise, its scores.
+        """
+        return self.scores()
+
     def winners(self) -> list[int]:
         """The richest of those who are not out; several share the win. Empty until the game is over."""
         if self.actor != OVER:

@@ -45,6 +45,7 @@ async def _table(house: AnyHouse, table_id: TableId) -> Table:
 
 
 SomeTable = Annotated[Table, Depends(_table)]
+MAX_WORTHS = 200
 After = Annotated[str | None, Query(max_length=40)]
 
 
@@ -248,6 +249,12 @@ async def preview(wanted: messages.Moves, table: SomeTable, guest: SomeGuest) ->
 async def position(seq: int, table: SomeTable, guest: MaybeGuest) -> Response:
     """The position after so many moves, as you saw it then."""
     return _json(table.position_at(None if guest is None else guest.id, seq))
+
+
+@router.get("/tables/{table_id}/worths")
+async def worths(table: SomeTable, at: Annotated[list[int], Query(max_length=MAX_WORTHS)]) -> messages.Worths:
+    """What everybody would have had if the game had ended after so many moves, once it is over."""
+    return messages.Worths(worths=table.worths(at))
 
 
 @router.get("/tables/{table_id}/record")

@@ -285,6 +285,12 @@ class Position(Message):
     view: dict[str, Any] | None
 
 
+class Worths(Message):
+    """What each seat would have had if the game had ended then, for each of some positions."""
+
+    worths: list[list[int]]
+
+
 # --- live -------------------------------------------------------------------------------------------------------------
 
 

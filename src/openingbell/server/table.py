@@ -126,6 +126,15 @@ class Table:
             return {"final": True, "view": None, "legal": []}
         return {"final": False, "view": planned.state.view(seat), "legal": planned_moves(planned)}
 
+    def worths(self, seqs: Sequence[int]) -> list[list[int]]:
+        """What everybody would have had at these positions, once the game is over and nothing is hidden any more."""
+        game = self.running()
+        if not game.play.is_over():
+            raise refusals.game_runs()
+        if not all(0 <= seq <= game.seq for seq in seqs):
+            raise refusals.no_position(game.seq)
+        return [game.at(seq).worths() for seq in seqs]
+
     def record(self) -> dict[str, object]:
         return self.running().record(self.seating.seats).to_json()
 

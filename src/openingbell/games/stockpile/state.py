@@ -230,6 +230,11 @@ class StockpileState(Position):
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]
 
+    def worths(self) -> list[int]:
+        last = self.clone()
+        ending.finish(last, None)
+        return last.scores()
+
     def audit(self) -> None:
         conclude(self)
         audit(self)

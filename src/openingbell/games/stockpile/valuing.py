@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -11,6 +11,8 @@ from openingbell.games.stockpile.components import (
     COMPANIES,
     COMPANY_NAMES,
     FEE,
+    GRAHAM,
+    GRAHAM_EACH,
     MAJORITY,
     TIED_MAJORITY,
 )
@@ -19,7 +21,8 @@ from openingbell.games.stockpile.piles import to_pay
 from openingbell.games.stockpile.position import Position, kind_of, pile_of
 from openingbell.games.stockpile.redealing import sees
 from openingbell.games.stockpile.selling import proceeds
-from openingbell.games.stockpile.view_types import BonusView, PortfolioView, SaleView
+from openingbell.games.stockpile.steps import CHOOSE, INVESTOR
+from openingbell.games.stockpile.view_types import BonusView, HolderView, PortfolioView, SaleView, UnknownView
 
 
 def worth_of_pile(p: Position, viewer: i64, pile: i64) -> int:
@@ -54,6 +57,50 @@ def bonuses(
     most = [_certain(portfolio, name) + min(_possible(portfolio, name), int(unseen)) for portfolio in others]
     own = int(shares_of(p, viewer, company))
     return [{"sure": _bonus(left, most), "hoped": _bonus(left, least)} for left in range(own, -1, -1)]
+
+
+def holders(p: Position, company: i64, portfolios: Sequence[PortfolioView], unseen: i64) -> list[HolderView]:
+    """Every seat's shares of a company as far as the viewer knows, and what the majority would bring it (S-11.1)."""
+    name = COMPANY_NAMES[company]
+    least = [_certain(portfolio, name) for portfolio in portfolios]
+    most = [_certain(portfolio, name) + min(_possible(portfolio, name), int(unseen)) for portfolio in portfolios]
+    return [
+        {
+            "least": least[seat],
+            "most": most[seat],
+            "bonus_least": _bonus(least[seat], most[:seat] + most[seat + 1 :]),
+            "bonus_most": _bonus(most[seat], least[:seat] + least[seat + 1 :]),
+        }
+        for seat in range(p.players)
+    ]
+
+
+def certain_proceeds(p: Position, known: Mapping[str, int], split: Mapping[str, int], each: int) -> int:
+    """What these shares bring now, with so much more for each; split cards count two."""
+    return sum(
+        (known.get(name, 0) + 2 * split.get(name, 0)) * (int(p.price(company)) + each)
+        for company, name in enumerate(COMPANY_NAMES)
+    )
+
+
+def possible_proceeds(p: Position, groups: Sequence[UnknownView], best: bool, each: int) -> int:
+    """What the unknown cards bring at best, or at worst: each is the dearest, or the cheapest, that it can be."""
+    total = 0
+    for group in groups:
+        worths = [_share(p, name, each) for name in group["can_be"]]
+        total += group["cards"] * (max(worths) if best else min(worths))
+    return total
+
+
+def more_for_each(p: Position, viewer: i64, owner: i64) -> int:
+    """What Graham gets for each share (S-13.15), once it is known who has him (S-13.1)."""
+    chosen = p.step != CHOOSE and p.step != INVESTOR
+    return GRAHAM_EACH if (chosen or viewer == owner) and p.has(owner, GRAHAM) else 0
+
+
+def _share(p: Position, card: str, each: int) -> int:
+    """Action cards bring nothing."""
+    return int(p.price(COMPANY_NAMES.index(card))) + each if card in COMPANY_NAMES else 0
 
 
 def sales(p: Position, viewer: i64, company: i64, majority: Sequence[BonusView]) -> list[SaleView]:

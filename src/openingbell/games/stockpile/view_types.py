@@ -22,6 +22,23 @@ class SaleView(TypedDict):
     hoped: int  # … and if they have only those that are known
 
 
+class HolderView(TypedDict):
+    """A seat's shares of a company, and what the majority would bring it if the game ended now."""
+
+    least: int  # shares that it is known to have
+    most: int  # … and that it can have
+    bonus_least: int  # dollars, whatever the cards are
+    bonus_most: int  # … and at best
+
+
+class OutlookView(TypedDict):
+    """What the forecast can bring from where the ticker stands: each is `sure`, `maybe` or `no`."""
+
+    dividend: str
+    split: str
+    bankrupt: str
+
+
 class CompanyView(TypedDict):
     name: str
     price: int  # dollars
@@ -32,6 +49,8 @@ class CompanyView(TypedDict):
     dividend_spaces: list[int]  # those with a $ (S-14.2)
     forecast: str | None  # this round's, if the viewer knows it
     can_be: list[str]  # … or all it can still be (S-4.4)
+    outlook: OutlookView | None  # None: no forecast is to come
+    holders: list[HolderView]  # by seat
     sales: list[SaleView]  # those that the viewer's cards allow
     bonuses: list[BonusView]  # with all of the viewer's shares, with one less … with none; a spectator has no list
 
@@ -73,6 +92,8 @@ class PortfolioView(TypedDict):
     unknown: list[UnknownView]
     split: dict[str, int]
     fees: list[str]  # unpaid, face up
+    brings_least: int  # dollars that its shares would bring in now, for certain
+    brings_most: int  # … and at best
 
 
 class ClaimView(TypedDict):

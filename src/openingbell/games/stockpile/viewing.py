@@ -24,6 +24,7 @@ from openingbell.games.stockpile.components import (
 from openingbell.games.stockpile.inference import Inference
 from openingbell.games.stockpile.information import is_public, owner_of
 from openingbell.games.stockpile.knowledge import row_of
+from openingbell.games.stockpile.outlook import outlook
 from openingbell.games.stockpile.position import (
     FRESH,
     GROUPS,
@@ -57,7 +58,16 @@ from openingbell.games.stockpile.steps import (
     ROUND_ENDS,
     SELL,
 )
-from openingbell.games.stockpile.valuing import bonuses, prices_of_bids, sales, worth_of_pile
+from openingbell.games.stockpile.valuing import (
+    bonuses,
+    certain_proceeds,
+    holders,
+    more_for_each,
+    possible_proceeds,
+    prices_of_bids,
+    sales,
+    worth_of_pile,
+)
 from openingbell.games.stockpile.view_types import (
     CardView,
     ClaimView,
@@ -213,6 +223,8 @@ def _company(p: Position, notes: Inference, company: i64, portfolios: Sequence[P
         "dividend_spaces": [int(space) + 1 for space in range(length) if p.parts.paying[track] & (1 << space)],
         "forecast": forecast,
         "can_be": can_be,
+        "outlook": outlook(p, company, can_be),
+        "holders": holders(p, company, portfolios, notes.pool[company]),
         "sales": sales(p, viewer, company, majority),
         "bonuses": majority,
     }
@@ -273,13 +285,19 @@ def _portfolio(p: Position, notes: Inference, owner: i64) -> PortfolioView:
     row = row_of(p, notes.viewer, owner)
     own = notes.viewer == owner
     held = [p.in_normal(owner, kind) for kind in range(HOLDABLE)]
-    known = held if own else [i64(p.known[row + kind]) for kind in range(HOLDABLE)]
+    known = _counted(held if own else [i64(p.known[row + kind]) for kind in range(HOLDABLE)])
+    unknown = [] if own else _unknown(p, notes, owner, row)
+    split = _split(p, owner)
+    each = more_for_each(p, notes.viewer, owner)
+    certain = certain_proceeds(p, known, split, each)
     return {
         "cards": int(sum(held)),
-        "known": _counted(known),
-        "unknown": [] if own else _unknown(p, notes, owner, row),
-        "split": _split(p, owner),
+        "known": known,
+        "unknown": unknown,
+        "split": split,
         "fees": _fees(p, owner),
+        "brings_least": certain + possible_proceeds(p, unknown, False, each),
+        "brings_most": certain + possible_proceeds(p, unknown, True, each),
     }
 
 
