@@ -1,17 +1,22 @@
-"""What happens to servers: the disk is full for a while, another program holds the store. Games go on by themselves."""
+"""What happens to servers: a full disk, a store that another program holds, lines on which nothing is said, far too many
+tables. Games go on by themselves."""
 
 from __future__ import annotations
 
 import random
 import resource
+import socket
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import BOT, ME, Client, Live, Server, serving
+from tests.server.serving import BOT, ME, SECONDS, Client, Live, Server, serving
 
+EXPERT = {"kind": "bot", "bot": "expert"}
+REQUEST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
+HALVES = (b"", b"P", REQUEST, REQUEST + b"Content-Length: 9\r\n\r\n{")
 NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 
@@ -78,6 +83,48 @@ def test_a_lock_of_another_program_stops_moves_and_no_reads(tmp_path: Path) -> N
         with ann.live(bots_to_move) as live:
             assert Person(ann, bots_to_move, live).turn()["legal"]
         assert is_quiet(server)
+
+
+def test_bots_go_on_by_themselves_when_a_lock_is_gone(tmp_path: Path) -> None:
+    """It is held until a bot's turn could not be stored; whoever only looks does not wait."""
+    with serving(tmp_path, "--bot-pause", "0.1") as server, closing(Client(server, "Ann")) as ann:
+        table = ann.set_up([BOT] * 6)
+        with ann.live(table) as live, closing(sqlite3.connect(server.store, isolation_level=None)) as other:
+            live.position(since=0)
+            other.execute("BEGIN EXCLUSIVE")
+            while "a bot's turn failed" not in server.log():
+                assert ann.get("/tables")["mine"]
+            seq = ann.get(f"/tables/{table}")["seq"]
+            other.execute("ROLLBACK")
+            while live.position()["seq"] <= seq:
+                pass
+        assert is_quiet(server)
+
+
+def test_a_game_goes_on_beside_lines_on_which_nothing_is_said(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bot-pause", "0") as server, ExitStack() as stack:
+        for at in range(200):
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), SECONDS))
+            line.sendall(HALVES[at % len(HALVES)])
+        ann = stack.enter_context(closing(Client(server, "Ann")))
+        table = ann.set_up([ME, BOT])
+        live = stack.enter_context(ann.live(table))
+        Person(ann, table, live).play_until(lambda status: status != 201)
+        assert ann.get(f"/tables/{table}")["status"] == "over"
+
+
+def test_a_person_plays_beside_fifty_tables_of_experts_and_all_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bot-pause", "0", "--bot-budget", "1") as server, ExitStack() as stack:
+        eve, ann = [stack.enter_context(closing(Client(server, name))) for name in ("Eve", "Ann")]
+        crowded = [stack.enter_context(eve.live(eve.set_up([EXPERT] * 3))) for _ in range(50)]
+        begun = [live.position()["seq"] for live in crowded]
+        table = ann.set_up([ME, EXPERT])
+        with ann.live(table) as live:
+            Person(ann, table, live).play_until(lambda status: status != 201)
+        assert ann.get(f"/tables/{table}")["status"] == "over"
+        for live, seq in zip(crowded, begun, strict=True):
+            while live.position()["seq"] <= seq:
+                pass
 
 
 def is_quiet(server: Server) -> bool:
