@@ -1,5 +1,5 @@
-"""What happens to servers: a full disk, a store that another program holds, lines on which nothing is said, far too many
-tables. Games go on by themselves."""
+"""What happens to servers: a full disk, a store that another program holds, lines on which nothing is said, far too
+many tables. Games go on by themselves."""
 
 from __future__ import annotations
 
