@@ -804,3 +804,43 @@ stockpile-claim-normal = Cards you show
 stockpile-claim-split = Split cards you show
 stockpile-claim = Show them and collect { MONEY($amount) }
 stockpile-claim-nothing = Show nothing
+
+## Portfolios and news
+
+stockpile-heading-portfolios = What everybody holds
+stockpile-heading-brings = Shares bring
+stockpile-heading-news = The news
+stockpile-majority-sure = has the majority
+stockpile-majority-maybe = may have the majority
+# $number (number) - cards in the split portfolio
+stockpile-split-cards = split cards, which count two: { $number }
+stockpile-notes-nothing = No hidden cards.
+stockpile-notes-known = Certain:
+# $number (number) - cards
+stockpile-notes-unknown =
+    { $number ->
+        [one] One card is one of:
+       *[other] { $number } cards, each one of:
+    }
+stockpile-notes-start = The starting share is one of:
+stockpile-news-none = The forecasts come with the first round.
+stockpile-news-mine = yours alone
+stockpile-news-public = known to all
+stockpile-news-known = you know it
+stockpile-news-possible = possible
+stockpile-news-excluded = not possible
+# $names (text) - players, already joined
+stockpile-news-secrets = Secret, of what is possible: { $names }.
+# $number (number) - pairs
+stockpile-news-face-down =
+    { $number ->
+        [one] One lies face down.
+       *[other] { $number } lie face down.
+    }
+stockpile-news-bankrupt-sure = goes bankrupt by its forecast
+stockpile-news-bankrupt-maybe = may go bankrupt by its forecast
+stockpile-news-split-sure = splits by its forecast
+stockpile-news-split-maybe = may split by its forecast
+stockpile-news-dividend-sure = pays a dividend
+stockpile-news-dividend-maybe = may pay a dividend
+stockpile-news-dividend-no = no dividend in its forecast

@@ -664,3 +664,31 @@ stockpile-claim-normal = 보여 줄 카드
 stockpile-claim-split = 보여 줄 분할 카드
 stockpile-claim = 보여 주고 { MONEY($amount) } 받기
 stockpile-claim-nothing = 보여 주지 않기
+
+## 포트폴리오와 소식
+
+stockpile-heading-portfolios = 각자 가진 것
+stockpile-heading-brings = 주식 값
+stockpile-heading-news = 소식
+stockpile-majority-sure = 최대 주주
+stockpile-majority-maybe = 최대 주주일 수 있음
+stockpile-split-cards = 두 주로 치는 분할 카드: { $number }장
+stockpile-notes-nothing = 숨긴 카드가 없습니다.
+stockpile-notes-known = 확실함:
+stockpile-notes-unknown = { $number }장은 각각 다음 중 하나:
+stockpile-notes-start = 시작 주식은 다음 중 하나:
+stockpile-news-none = 전망은 첫 라운드에 나옵니다.
+stockpile-news-mine = 나만 앎
+stockpile-news-public = 모두가 앎
+stockpile-news-known = 내가 앎
+stockpile-news-possible = 가능
+stockpile-news-excluded = 불가능
+stockpile-news-secrets = 가능한 것 중 비밀로 가진 사람: { $names }.
+stockpile-news-face-down = { $number }개는 뒤집혀 있습니다.
+stockpile-news-bankrupt-sure = 전망대로면 파산
+stockpile-news-bankrupt-maybe = 전망에 따라 파산할 수 있음
+stockpile-news-split-sure = 전망대로면 분할
+stockpile-news-split-maybe = 전망에 따라 분할될 수 있음
+stockpile-news-dividend-sure = 배당금 지급
+stockpile-news-dividend-maybe = 배당금을 줄 수 있음
+stockpile-news-dividend-no = 전망에 배당금 없음

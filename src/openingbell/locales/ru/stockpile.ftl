@@ -809,3 +809,45 @@ stockpile-claim-normal = Показать карт
 stockpile-claim-split = Показать дроблёных карт
 stockpile-claim = Показать и получить { MONEY($amount) }
 stockpile-claim-nothing = Ничего не показывать
+
+## Портфели и новости
+
+stockpile-heading-portfolios = Что у кого есть
+stockpile-heading-brings = Акции дадут
+stockpile-heading-news = Новости
+stockpile-majority-sure = большинство за ним
+stockpile-majority-maybe = большинство возможно
+# $number (число) - карт в портфеле дробления
+stockpile-split-cards = раздробленных карт, каждая за две акции: { $number }
+stockpile-notes-nothing = Скрытых карт нет.
+stockpile-notes-known = Точно:
+# $number (число) - карт
+stockpile-notes-unknown =
+    { $number ->
+        [one] { $number } карта, одна из:
+        [few] { $number } карты, каждая из:
+       *[many] { $number } карт, каждая из:
+    }
+stockpile-notes-start = Начальная акция — одна из:
+stockpile-news-none = Прогнозы появятся в первом раунде.
+stockpile-news-mine = знаете только вы
+stockpile-news-public = известно всем
+stockpile-news-known = вы это знаете
+stockpile-news-possible = возможно
+stockpile-news-excluded = невозможно
+# $names (текст) - игроки, уже через запятую
+stockpile-news-secrets = Тайные, из возможных: { $names }.
+# $number (число) - пар
+stockpile-news-face-down =
+    { $number ->
+        [one] Лицом вниз лежит { $number }.
+        [few] Лицом вниз лежат { $number }.
+       *[many] Лицом вниз лежат { $number }.
+    }
+stockpile-news-bankrupt-sure = по прогнозу — банкротство
+stockpile-news-bankrupt-maybe = по прогнозу возможно банкротство
+stockpile-news-split-sure = по прогнозу — дробление
+stockpile-news-split-maybe = по прогнозу возможно дробление
+stockpile-news-dividend-sure = выплата дивидендов
+stockpile-news-dividend-maybe = возможны дивиденды
+stockpile-news-dividend-no = по прогнозу дивидендов не будет
