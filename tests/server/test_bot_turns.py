@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from openingbell.core.events import Event
 from openingbell.core.state import State
-from openingbell.server import bot_turns
+from openingbell.server import persisting, refusals
 from openingbell.server.bots import BotWorkers
 from openingbell.server.entries import Entry
 from openingbell.server.house import House
@@ -77,7 +77,7 @@ async def until(table: Table, reached: Callable[[], bool]) -> None:
 
 def test_bots_try_again_until_the_store_answers(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that was full, and is not any more: nobody has to wake the bots."""
-    monkeypatch.setattr(bot_turns, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(persisting, "FIRST_PAUSE", 0.0)
 
     async def check(table: Table, stored: Store, _: First) -> None:
         add, failures = stored.add_entries, 0
@@ -100,10 +100,37 @@ def test_bots_try_again_until_the_store_answers(store: str, monkeypatch: pytest.
     at_a_table(store, [BOT, BOT], check)
 
 
+def test_a_full_table_begins_by_itself_when_the_store_answers(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last seat was stored, and then the disk was full: whoever sat down need not come back for the game."""
+    monkeypatch.setattr(persisting, "FIRST_PAUSE", 0.0)
+
+    async def check(table: Table, stored: Store, _: First) -> None:
+        add, failures = stored.add_entries, 0
+
+        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any) -> None:
+            nonlocal failures
+            if failures < 3:
+                failures += 1
+                raise refusals.store_fails()
+            await add(table_id, seq, entries, *rest)
+
+        monkeypatch.setattr(stored, "add_entries", failing)
+        bob = await stored.new_guest("Bob")
+        await table.sit(bob, 1, ME)
+        assert table.seating.seat_of(bob.id) == 1
+        assert table.describe(bob.id).status == "waiting"
+        await until(table, lambda: table.seq > 0)
+        assert failures == 3
+        assert table.describe(bob.id).status == "playing"
+        assert len(await stored.entries(table.id)) == table.seq
+
+    at_a_table(store, [ME, Sitting(kind="open")], check)
+
+
 def test_what_failed_is_logged_without_what_was_to_be_stored(
     store: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_turns, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(persisting, "FIRST_PAUSE", 0.0)
 
     async def check(table: Table, stored: Store, _: First) -> None:
         add, entered = stored.add_entries, list[Entry]()

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import traceback
 from typing import TYPE_CHECKING
 
 from openingbell.core.play import Play
 from openingbell.server.bots import BotWorkers
+from openingbell.server.persisting import persist
 from openingbell.server.store.writer import TooLate
 
 if TYPE_CHECKING:
     from openingbell.server.table import Table
-
-log = logging.getLogger(__name__)
-
-FIRST_PAUSE = 0.5  # seconds before a turn that failed is tried again; then twice as long each time
-MAX_DOUBLINGS = 6
 
 
 class BotTurns:
@@ -49,19 +43,16 @@ class BotTurns:
         return self._table.seating.seats[game.play.state.actor].bot
 
     async def _play(self) -> None:
-        failures = 0
-        while (bot := self._bot_to_decide()) is not None:
-            await asyncio.sleep(self._pause if failures == 0 else FIRST_PAUSE * 2 ** min(failures - 1, MAX_DOUBLINGS))
-            try:
-                await self._play_turn(bot)
-                failures = 0
-            except Exception as error:  # a full disk, a store that is locked: it will not stay so
-                failures += 1
-                log.warning("table %s: a bot's turn failed and is tried again: %s", self._table.id, _name(error))
+        while self._bot_to_decide() is not None:
+            await asyncio.sleep(self._pause)
+            await persist(self._play_turn, f"table {self._table.id}: a bot's turn")
         self._table.touch()
 
-    async def _play_turn(self, bot: str) -> None:
+    async def _play_turn(self) -> None:
         """All decisions of one bot in a row, stored at once. Nobody waits for the table while it thinks."""
+        bot = self._bot_to_decide()
+        if bot is None:
+            return
         game = self._table.running()
         branch = game.play.branch()
         seat = int(branch.state.actor)
@@ -81,9 +72,3 @@ class BotTurns:
             return
         told = [*self._table.running().play.events, *branch.events]
         branch.make_text(await self._workers.choose(branch.state, bot, told, self._table.claim()))
-
-
-def _name(error: Exception) -> str:
-    """What failed and where. Not why: an error of the store quotes what was to be stored, and that may be hidden."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} ({place.filename}:{place.lineno})"

@@ -18,6 +18,7 @@ from openingbell.server.data_files import game_of
 from openingbell.server.describing import Descriptions, describe
 from openingbell.server.entries import Entry, now, written
 from openingbell.server.game import TableGame
+from openingbell.server.persisting import persist
 from openingbell.server.positions import Positions, planned_moves
 from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
@@ -49,6 +50,7 @@ class Table:
         self.is_deleted = False
         self._positions: Positions | None = None
         self._lock = asyncio.Lock()
+        self._beginning: asyncio.Task[None] | None = None  # while the store does not answer
         self._last_used = time.monotonic()
         self._removed: dict[str, int] = {}  # guests whose seats the host has freed, to be told when they come
 
@@ -62,6 +64,8 @@ class Table:
 
     def close(self) -> None:
         self._bots.close()
+        if self._beginning is not None:
+            self._beginning.cancel()
 
     # --- looking --------------------------------------------------------------------------------------------------
 
@@ -78,6 +82,7 @@ class Table:
             not self.watching.anybody()
             and not self._lock.locked()
             and not self._bots.are_under_way()
+            and (self._beginning is None or self._beginning.done())
             and time.monotonic() - self._last_used > seconds
         )
 
@@ -194,12 +199,29 @@ class Table:
         self._bots.wake()
 
     async def _begin_if_full(self) -> None:
-        if self._row.status == WAITING and self.seating.is_full():
-            self._open_game()
-            branch = self.running().play.branch()
-            branch.draw()
+        """Begin now; or, if it cannot be stored, as soon as it can be: whoever sat down does sit there."""
+        try:
+            await self._begin()
+        except refusals.HttpRefusal:
+            self._beginning = asyncio.create_task(persist(self._begin_later, f"table {self.id}: its beginning"))
+
+    async def _begin_later(self) -> None:
+        async with self._lock:
+            await self._begin()
+        self._bots.wake()
+
+    async def _begin(self) -> None:
+        if self._row.status != WAITING or not self.seating.is_full():
+            return
+        self._open_game()
+        branch = self.running().play.branch()
+        branch.draw()
+        try:
             with suppress(TooLate):  # it was begun elsewhere, and we have caught up
                 await self._store_and_adopt(branch)
+        except refusals.HttpRefusal:
+            self.game = self._positions = None
+            raise
 
     async def forget(self, guest: Guest) -> None:
         """The guest is done with the table. One that waits is its host's, and goes with them; others get up. One

@@ -1,0 +1,30 @@
+"""Trying again: what fails because the disk is full or the store is locked will not fail for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Awaitable, Callable
+from itertools import count
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE = 0.5  # seconds before something that failed is tried again; then twice as long each time
+MAX_DOUBLINGS = 6
+
+
+async def persist(do: Callable[[], Awaitable[None]], what: str) -> None:
+    """Do something, as often as it takes until it succeeds."""
+    for failures in count():
+        try:
+            return await do()
+        except Exception as error:
+            log.warning("%s failed and is tried again: %s", what, _name(error))
+        await asyncio.sleep(FIRST_PAUSE * 2 ** min(failures, MAX_DOUBLINGS))
+
+
+def _name(error: Exception) -> str:
+    """What failed and where. Not why: an error of the store quotes what was to be stored, and that may be hidden."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} ({place.filename}:{place.lineno})"
