@@ -147,7 +147,7 @@ syndicate-note-lawsuits = 소송
 syndicate-card =
     { $firm } ({ $group }): 가치 { UNITS($value) }, 한 번 멈출 때 내 수입 { UNITS($brings) }{ $limit ->
         [0] { "" }
-       *[other] ; 시설 { $structures }/{ $limit }, 하나에 { UNITS($each) }
+       *[other] ; 건물 { $structures }/{ $limit }, 하나에 { UNITS($each) }
     }.{ $all ->
         [1] { "" }
        *[other] { " " }{ $who ->
