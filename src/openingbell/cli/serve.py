@@ -23,6 +23,13 @@ SERVED_ALREADY = 3
 @click.option("--store", metavar="URL", help="The database; without it, an embedded one in your data folder.")
 @click.option("--bot-pause", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds between bots.")
 @click.option("--bot-budget", type=BudgetText(), default="400ms", show_default=True, help="For a decision of a bot.")
+@click.option(
+    "--answer-beat",
+    type=click.FloatRange(0, 60),
+    default=1.5,
+    show_default=True,
+    help="Seconds to which answers keep that would tell something by coming sooner or later.",
+)
 @click.option("--allow-host", "names", metavar="NAME", multiple=True, help="Answer to this name, too.")
 @click.option("--public-url", metavar="URL", help="The address people see, if a proxy stands between.")
 @click.option("--max-connections", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="At once.")
@@ -34,6 +41,7 @@ def serve(
     store: str | None,
     bot_pause: float,
     bot_budget: Budget,
+    answer_beat: float,
     names: tuple[str, ...],
     public_url: str | None,
     max_connections: int,
@@ -53,6 +61,7 @@ def serve(
         store=default_store() if store is None else store,
         bot_pause=bot_pause,
         bot_budget=bot_budget,
+        answer_beat=answer_beat,
         site=Site.of(names if host is None else (host, *names), public_url),
         max_connections=max_connections,
     )

@@ -153,6 +153,10 @@ class State:
         """Whether a seat has been ruined and will not be asked again, while others may still play."""
         return False
 
+    def is_discreet(self) -> bool:
+        """Whether how long somebody thinks here would tell what they have: then answers wait for the next beat."""
+        return False
+
     def audit(self) -> None:
         """Raise AuditFailed if anything is lost, doubled or inconsistent."""
         raise NotImplementedError

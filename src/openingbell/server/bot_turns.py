@@ -42,9 +42,12 @@ class BotTurns:
             return None
         return self._table.seating.seats[game.play.state.actor].bot
 
+    def _is_discreet(self) -> bool:
+        return self._table.running().play.state.is_discreet()
+
     async def _play(self) -> None:
         while self._bot_to_decide() is not None:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(0 if self._is_discreet() else self._pause)  # a beat is a pause already
             await persist(self._play_turn, f"table {self._table.id}: a bot's turn")
         self._table.touch()
 
@@ -59,15 +62,16 @@ class BotTurns:
         while branch.state.actor == seat:
             await self._decide(branch, bot)
         branch.draw()
+        await self._table.beat.keep(branch)
         try:
             await self._table.store_and_adopt(branch)
         except TooLate:
             return  # somebody else played this turn, and we have caught up
 
     async def _decide(self, branch: Play, bot: str) -> None:
-        """One decision; nobody is asked where there is no choice."""
+        """One decision; nobody is asked where there is no choice, unless that would tell that there was none."""
         legal = branch.state.legal()
-        if len(legal) == 1:
+        if len(legal) == 1 and not branch.state.is_discreet():
             branch.make(legal[0])
             return
         told = [*self._table.running().play.events, *branch.events]

@@ -25,7 +25,8 @@ def default_store() -> str:
 @dataclass(frozen=True)
 class Settings:
     """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow;
-    `bot_budget` is how long a bot may think about one decision.
+    `bot_budget` is how long a bot may think about one decision. An answer that would tell something by its moment comes
+    at a multiple of `answer_beat` seconds after the question.
 
     `site` is how people reach the server, `max_connections` how many may at once. A guest may have `tables_per_guest`
     unfinished tables, and from one address `tables_per_address` may be set up in an hour. A table that nobody watched
@@ -35,6 +36,7 @@ class Settings:
     store: str
     bot_pause: float = 0.6
     bot_budget: Budget = field(default_factory=lambda: Budget(milliseconds=400))
+    answer_beat: float = 1.5
     site: Site = field(default_factory=Site)
     max_connections: int = 1000
     idle_seconds: float = 600.0

@@ -12,6 +12,7 @@ from typing import Any
 from openingbell.core.play import Play
 from openingbell.core.preview import preview
 from openingbell.server import messages, refusals
+from openingbell.server.beat import Beat
 from openingbell.server.bot_turns import BotTurns
 from openingbell.server.bots import BotWorkers
 from openingbell.server.data_files import game_of
@@ -41,6 +42,7 @@ class Table:
         self.seating = Seating(stored.row.host, stored.seats)
         self.game: TableGame | None = None  # none yet: the table waits
         self.watching = Watching()
+        self.beat = Beat(settings.answer_beat)
         self.rules = game_of(stored.row)
         self._row = stored.row
         self._store = store
@@ -248,10 +250,12 @@ class Table:
             game, seat = self.running(), self.seating.own_seat(guest_id)
             if seq != game.seq:
                 return game.made_already(seq, seat, texts)
-            try:
-                await self._store_and_adopt(game.try_moves(seat, texts))
-            except TooLate:
-                return game.made_already(seq, seat, texts)
+            branch = game.try_moves(seat, texts)
+        await self.beat.keep(branch)
+        try:
+            await self.store_and_adopt(branch)
+        except TooLate:
+            return game.made_already(seq, seat, texts)
         self._bots.wake()
         return self.seq
 
@@ -295,6 +299,7 @@ class Table:
         self._row.scores = game.play.result()
         self._row.actor = _asked(game.play)
         self._row.seq = game.seq
+        self.beat.restart()
         if before == self._row.status:
             self.watching.tell()
             self._tell_lobby(self, False)

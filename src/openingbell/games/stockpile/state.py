@@ -235,6 +235,9 @@ class StockpileState(Position):
         ending.finish(last, None)
         return last.scores()
 
+    def is_discreet(self) -> bool:
+        return self.step == CLAIM  # whoever has no such share has nothing to think about (S-9.3)
+
     def audit(self) -> None:
         conclude(self)
         audit(self)
