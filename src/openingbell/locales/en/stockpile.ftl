@@ -804,6 +804,7 @@ stockpile-claim-normal = Cards you show
 stockpile-claim-split = Split cards you show
 stockpile-claim = Show them and collect { MONEY($amount) }
 stockpile-claim-nothing = Show nothing
+stockpile-claim-hint = Everybody is asked, and answers come at a steady beat, so nobody learns from the time what you hold.
 
 ## Portfolios and news
 

@@ -688,3 +688,4 @@ stockpile-claim-normal = Carte che mostri
 stockpile-claim-split = Carte frazionate che mostri
 stockpile-claim = Mostrale e incassa { MONEY($amount) }
 stockpile-claim-nothing = Non mostrare nulla
+stockpile-claim-hint = Lo si chiede a tutti, e le risposte arrivano a ritmo fisso: dal tempo nessuno capisce che cosa hai.

@@ -664,6 +664,7 @@ stockpile-claim-normal = 공개할 카드
 stockpile-claim-split = 공개할 분할 주식
 stockpile-claim = 공개하고 { MONEY($amount) } 받기
 stockpile-claim-nothing = 공개하지 않기
+stockpile-claim-hint = 모두에게 묻고 답은 일정한 박자로 공개되므로, 시간만으로는 무엇을 가졌는지 아무도 알 수 없습니다.
 
 ## 포트폴리오와 소식
 

@@ -809,6 +809,7 @@ stockpile-claim-normal = Показать карт
 stockpile-claim-split = Показать дроблёных карт
 stockpile-claim = Показать и получить { MONEY($amount) }
 stockpile-claim-nothing = Ничего не показывать
+stockpile-claim-hint = Спрашивают всех, и ответы приходят в одном ритме, так что по времени никто не узнает, что у вас есть.
 
 ## Портфели и новости
 

@@ -4,7 +4,6 @@ import type { GamePage } from "../game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./companies.css";
-import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Players from "./Players.svelte";
 import Portfolios from "./Portfolios.svelte";
@@ -51,7 +50,6 @@ const PAUSES: Readonly<Record<string, number>> = {
 export const page: GamePage<StockpileView> = {
   Board,
   Players,
-  Hand,
   Actions,
   Sheet: Portfolios,
   Mark,

@@ -32,3 +32,10 @@ export function chosenMoves(legal: readonly Move[], chosen: Chosen): Move[] {
   const face = chosen.face !== null && faces.includes(chosen.face) ? chosen.face : faces[0];
   return layingMoves(legal).filter(({ form }) => form["card"] === card && form["type"] === face);
 }
+
+/** The moves of a plan that lay cards. What the last of a complete plan does, no view shows: nobody has looked so far. */
+export function planned(plan: readonly Move[], final: boolean): { shown: Move[]; unseen: Move | null } {
+  const last = final ? plan.at(-1) : undefined;
+  const unseen = last !== undefined && FACES.includes(last.form["type"]) ? last : null;
+  return { shown: layingMoves(plan).filter((move) => move !== unseen), unseen };
+}
