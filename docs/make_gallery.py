@@ -83,6 +83,13 @@ def table(name: str, game: str, people: Sequence[str], seats: int, status: str, 
     return messages.TableChanged(table=described).model_dump()
 
 
+def log(play: Play, you: int | None) -> list[View]:
+    """The last of what happened; of a game that is over all that moved money, which its result is made of."""
+    seen = play.seen(you)
+    old = [told for told in seen[:-MAX_EVENTS] if play.is_over() and "amount" in told[1]]
+    return [{"seq": seq, "event": event} for seq, event in [*old, *seen[-MAX_EVENTS:]]]
+
+
 def scene(name: str, play: Play, people: Sequence[str] = NAMES, you: int | None = 0) -> Scene:
     """A position as it is sent to somebody who has just come."""
     status = "over" if play.is_over() else "playing"
@@ -92,7 +99,7 @@ def scene(name: str, play: Play, people: Sequence[str] = NAMES, you: int | None 
         "since": 0,
         "view": play.state.view(you),
         "legal": legal_moves(play.state, you),
-        "events": [{"seq": seq, "event": event} for seq, event in play.seen(you)[-MAX_EVENTS:]],
+        "events": log(play, you),
         "stops": [],
     }
     sent = [table(name, play.state.game.name, people, len(play.state.scores()), status, you), position]
@@ -174,6 +181,8 @@ def scenes() -> list[Scene]:
     past["past"] = {"seq": 40, "view": game_until(kinds).at(40).view(0)}
     story = scene("story", until_another(game_until(kinds)))
     story["story"] = story["messages"][-1]["events"][-2:]
+    merged = scene("merged", disposing)
+    merged["story"] = [told for told in merged["messages"][-1]["events"] if "bonus" in told["event"]["event"]]
     return [
         {"name": "waiting", "messages": [table("waiting", "acquire", NAMES[:2], 4, "waiting")]},
         {"name": "invited", "messages": [table("invited", "stockpile", LONG_NAMES[:3], 5, "waiting", None)]},
@@ -191,6 +200,7 @@ def scenes() -> list[Scene]:
         scene("watching", until_another(game_until(kinds)), you=None),
         scene("others", until_another(game_until(kinds))),
         story,
+        merged,
         past,
         scene("over", to_the_end(game_until(kinds))),
         scene("over-watched", to_the_end(game_until(kinds, players=6)), LONG_NAMES, None),

@@ -237,3 +237,32 @@ def test_names_of_players_are_never_read_as_messages(language: str) -> None:
 def test_sentences_have_no_invisible_marks(language: str) -> None:
     text = Words(language).event("acquire", {"event": "placed", "seat": 0, "tile": "9A"}, NAMES)
     assert not {"\u2068", "\u2069"} & set(text)
+
+
+def told(words: Words, *events: Seen) -> list[str]:
+    """Sentences of events in a row, as few as they need."""
+    row = [events[0]]
+    for event in events[1:]:
+        both = words.together("acquire", row[-1], event)
+        row[-1:] = [row[-1], event] if both is None else [both]
+    return [words.event("acquire", event, NAMES) for event in row]
+
+
+def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+    hidden: Seen = {"event": "drew", "seat": 0, "hidden": True}
+    sold: Seen = {"event": "sold", "seat": 1, "amount": 700, "corporation": "Hydra"}
+    tiles: list[Seen] = [{"event": "drew", "seat": 1, "tile": tile} for tile in ("1A", "5C", "9I")]
+    passed: Seen = {"event": "passed", "seat": 1}
+    assert told(EN, hidden, hidden, hidden) == ["Ann draws 3 tiles."]
+    assert told(EN, sold, sold, sold, sold, sold) == ["Bob sells 5 shares of Hydra for $3,500."]
+    assert told(EN, *tiles) == ["Bob draws 1A, 5C and 9I."]
+    assert told(EN, passed, passed, passed) == ["Bob has no tile that can be placed and passes. ×3"]
+
+
+def test_what_differs_is_told_apart() -> None:
+    bought: Seen = {"event": "bought", "seat": 1, "amount": -700, "corporation": "Hydra"}
+    assert told(EN, bought, {**bought, "corporation": "Zeta"}, {**bought, "seat": 0}) == [
+        "Bob buys a share of Hydra for $700.",
+        "Bob buys a share of Zeta for $700.",
+        "Ann buys a share of Hydra for $700.",
+    ]

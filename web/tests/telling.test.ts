@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PositionChanged } from "../src/api/types";
+import { OVER } from "../src/games/game";
 import { Positions } from "../src/table/positions";
 import { Telling } from "../src/table/telling.svelte";
 
@@ -27,7 +28,11 @@ beforeEach(() => {
     asked.push(seq);
     return Promise.resolve(view(seq) as never);
   });
-  telling = new Telling(positions, { pause: (kind) => (kind === "drew" ? 0 : 500), unwatched: () => unwatched });
+  telling = new Telling(positions, {
+    pause: (kind) => (kind === "drew" ? 0 : 500),
+    beat: (event) => String(event["event"]),
+    unwatched: () => unwatched,
+  });
   telling.hear(happened(1), 0, true);
 });
 
@@ -70,6 +75,25 @@ describe("the story", () => {
     telling.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(telling.shown.seq).toBe(9);
+    expect(telling.running).toBe(false);
+  });
+
+  it("tells the end part by part, one's own among it, and shows no sum before", async () => {
+    const end = happened(3, [2, "bought", 1], [3, "bonus", 0], [3, "bonus", 1], [3, "sold-out", 0], [3, "over", -1]);
+    telling.hear({ ...end, view: { actor: OVER } } as PositionChanged, 0, false);
+    positions.add({ seq: 3, view: { actor: OVER } as never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(telling.shown.seq).toBe(2);
+    for (const [kind, times] of [
+      ["bonus", 2],
+      ["sold-out", 1],
+    ] as const) {
+      await step();
+      expect(telling.stop?.events.map(({ event }) => event["event"])).toEqual(Array(times).fill(kind));
+      expect(telling.shown.seq).toBe(2);
+    }
+    await step();
+    expect(telling.shown).toMatchObject({ seq: 3, view: { actor: OVER } });
     expect(telling.running).toBe(false);
   });
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from openingbell.core.errors import BadData
 from openingbell.core.events import Seen
@@ -76,9 +76,7 @@ class Words:
         or not can be told apart: without another player $whom is `nobody`; $flow says whether the money went `out` or
         `in`, and without any it is `none`.
         """
-        message_id = f"{game_name}-event-{seen['event']}"
-        if seen.get("hidden") is True:
-            message_id += "-hidden"
+        message_id = _event_id(game_name, seen)
         arguments: dict[str, object] = {"who": "nobody", "whom": "nobody", "flow": "none"}
         for key, value in seen.items():
             if key in ("seat", "other") and isinstance(value, int):
@@ -95,7 +93,34 @@ class Words:
         for player, pronoun in (("seat", "who"), ("other", "whom")):
             if player in arguments:
                 arguments[pronoun] = self._who(str(arguments[player]))
-        return self._catalogue.say(message_id, arguments)
+        several = self._several(message_id, seen) if "times" in seen else ""
+        sentence = self._catalogue.say(message_id, arguments, several)
+        if "times" in seen and not several:
+            return self._catalogue.say("said-times", {"sentence": sentence, "times": seen["times"]})
+        return sentence
+
+    def together(self, game_name: str, one: Seen, another: Seen) -> Seen | None:
+        """An event and the next one as one that happened so many `times`; None if they are to be told apart.
+
+        Any that are quite alike can be. A message may say more: its attribute `times` tells several that differ in the
+        sum, `each-FACT` several that differ in this fact, too, and names all of them.
+        """
+        several = self._several(_event_id(game_name, one), one)
+        listed = several.partition("each-")[2]
+        may_differ = {"times", "amount", listed} if several else {"times"}
+        if _without(may_differ, one) != _without(may_differ, another):
+            return None
+        both: Seen = {**one, "times": _number(one.get("times", 1)) + 1}
+        if several and "amount" in one:
+            both["amount"] = _number(one["amount"]) + _number(another["amount"])
+        if listed in one:
+            both[listed] = [*_texts(one[listed]), *_texts(another[listed])]
+        return both
+
+    def _several(self, message_id: str, seen: Seen) -> str:
+        """The attribute that tells several such events; empty if there is none."""
+        attributes = ["times", *(f"each-{key}" for key in seen)]
+        return next((name for name in attributes if self._catalogue.has(message_id, name)), "")
 
     def prompt(self, game_name: str, step: str, view: Mapping[str, object] | None = None) -> str:
         """What a seat is asked in this step; with its view, the question says more where there is more to say."""
@@ -173,6 +198,23 @@ class Words:
 
     def _who(self, name: str) -> str:
         return "you" if name == self._catalogue.say("you", {}) else "other"
+
+
+def _event_id(game_name: str, seen: Seen) -> str:
+    return f"{game_name}-event-{seen['event']}" + ("-hidden" if seen.get("hidden") is True else "")
+
+
+def _without(keys: Set[str], seen: Seen) -> Seen:
+    return {key: value for key, value in seen.items() if key not in keys}
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _texts(value: object) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
 
 
 def _flat(view: Mapping[str, object]) -> dict[str, object]:

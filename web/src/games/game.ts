@@ -33,6 +33,8 @@ export interface GamePage<View = AnyView> {
   readonly Players?: Part<View>;
   /** What the viewer alone sees. */
   readonly Hand?: Part<View>;
+  /** What is told besides words, while the story runs. */
+  readonly Story?: Part<View>;
   /** What the viewer may do now, other than on the board. */
   readonly Actions?: Part<View>;
   /** The numbers one plays by. */
@@ -43,6 +45,10 @@ export interface GamePage<View = AnyView> {
   readonly Mark?: Component<PartProps<View> & { readonly event: SeenEvent["event"] }>;
   /** How many milliseconds an event of this kind stays before the next; 0: not worth a stop. */
   pause?(kind: string): number;
+  /** Which events of the game's end are told together: those with the same answer; without it those of a kind. */
+  beat?(event: SeenEvent["event"]): string;
+  /** What a result is made of: kinds of events by the name of their part, `GAME-source-PART` in the catalogue. */
+  readonly sources?: Readonly<Record<string, readonly string[]>>;
   /** Whether the log begins a new group with this event. */
   opensGroup?(kind: string): boolean;
   /** What is being decided: the steps of a plan with the same answer belong together. */

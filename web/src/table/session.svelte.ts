@@ -1,7 +1,7 @@
 /** A table as its viewer sees it, put together from what the server tells, the story, the plan of a turn and the past. */
 import { api } from "../api/client";
 import { openSocket, type Socket } from "../api/live";
-import type { Move, OptionValue, PositionChanged, Sitting, Table } from "../api/types";
+import type { Move, OptionValue, PositionChanged, SeenEvent, Sitting, Table } from "../api/types";
 import { loadGamePage } from "../games";
 import { OVER, type AnyView, type GamePage } from "../games/game";
 import { toasts } from "../toasts.svelte";
@@ -12,7 +12,7 @@ import { Feed } from "./feed.svelte";
 import { Past } from "./past.svelte";
 import { Plan } from "./plan.svelte";
 import { Positions, type Seen } from "./positions";
-import { stops } from "./story";
+import { groups, stops } from "./story";
 import { Telling } from "./telling.svelte";
 
 export class TableSession {
@@ -34,7 +34,11 @@ export class TableSession {
     this.id = id;
     const pause = (kind: string) => this.page?.pause?.(kind) ?? 0;
     this.#positions = new Positions(async (seq) => (await api.position(id, seq)).view as AnyView | null);
-    this.telling = new Telling(this.#positions, { pause, unwatched: () => document.hidden || this.page === null });
+    this.telling = new Telling(this.#positions, {
+      pause,
+      beat: (event) => this.page?.beat?.(event) ?? String(event["event"]),
+      unwatched: () => document.hidden || this.page === null,
+    });
     this.past = new Past(this.#positions, {
       stops: () => this.#stops,
       told: () => this.told,
@@ -150,6 +154,23 @@ export class TableSession {
   get told(): number {
     return this.telling.shown.seq;
   }
+
+  /** The turns begun by then, and by now, where the game's log has turns. */
+  get turns(): { readonly here: number; readonly all: number } | null {
+    const { page } = this;
+    if (page?.opensGroup === undefined) return null;
+    const begun = this.feed.events.filter(({ event }) => page.opensGroup?.(String(event["event"])));
+    const by = (seq: number) => begun.filter((event) => event.seq <= seq).length;
+    return { here: by(this.seq), all: by(this.told) };
+  }
+
+  /** What has happened up to the position on the screen, turn by turn; in a game without turns, what is being told. */
+  readonly story = $derived.by((): readonly (readonly SeenEvent[])[] => {
+    const { page } = this;
+    if (page?.opensGroup === undefined) return [this.telling.stop?.events ?? []];
+    const told = this.feed.events.filter((event) => event.seq <= this.seq);
+    return groups(told, (kind) => page.opensGroup?.(kind) ?? false);
+  });
 
   /** Where one can stop on the way through the game. */
   readonly #stops = $derived.by(() =>

@@ -7,6 +7,8 @@ export interface Stop {
   readonly pause: number;
   /** What is worth the stop. */
   readonly events: readonly SeenEvent[];
+  /** Whether it is told before its position is shown. */
+  readonly early?: boolean;
 }
 
 export type Pause = (kind: string) => number;
@@ -37,6 +39,22 @@ export function stops(events: readonly SeenEvent[], pause: Pause): Stop[] {
   return found;
 }
 
+/** The last stop of a game in parts: its events with the same `beat` together, and the position with the last of them, so
+ * that no sum is seen before it is told. */
+export function inBeats(stop: Stop, pause: Pause, beat: (event: SeenEvent["event"]) => string): Stop[] {
+  const parts = new Map<string, SeenEvent[]>();
+  for (const event of stop.events) {
+    const name = beat(event.event);
+    parts.set(name, [...(parts.get(name) ?? []), event]);
+  }
+  return [...parts.values()].map((events, at) => ({
+    seq: stop.seq,
+    pause: Math.max(...events.map((event) => pause(kindOf(event)))),
+    events,
+    early: at < parts.size - 1,
+  }));
+}
+
 /** The events of others after `since`: one's own moves need no showing. */
 export function newsFor(events: readonly SeenEvent[], since: number, seat: number | null): SeenEvent[] {
   return events.filter((event) => event.seq > since && (seat === null || event.event["seat"] !== seat));
@@ -53,22 +71,16 @@ export function groups(events: readonly SeenEvent[], opens: (kind: string) => bo
   return found;
 }
 
-/** A line of the log, and how often it was said in a row. */
-export interface LogLine {
-  readonly seq: number;
-  readonly event: SeenEvent["event"];
-  readonly text: string;
-  readonly times: number;
-}
+export type Together = (one: SeenEvent["event"], another: SeenEvent["event"]) => SeenEvent["event"] | null;
 
-/** Events as lines: the same sentence several times in a row is one of them. */
-export function linesOf(events: readonly SeenEvent[], say: (event: SeenEvent) => string): LogLine[] {
-  const lines: LogLine[] = [];
-  for (const event of events) {
-    const text = say(event);
-    const last = lines.at(-1);
-    if (last?.text === text) lines.splice(-1, 1, { ...last, seq: event.seq, times: last.times + 1 });
-    else lines.push({ ...event, text, times: 1 });
+/** Events as they are told: those in a row that one sentence tells are one, with the number of the last. */
+export function condensed(events: readonly SeenEvent[], together: Together): SeenEvent[] {
+  const told: SeenEvent[] = [];
+  for (const { seq, event } of events) {
+    const last = told.at(-1);
+    const both = last === undefined ? null : together(last.event, event);
+    if (both === null) told.push({ seq, event });
+    else told.splice(-1, 1, { seq, event: both });
   }
-  return lines;
+  return told;
 }

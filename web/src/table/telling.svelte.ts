@@ -1,13 +1,16 @@
 /** The story: what others did is shown stop by stop, and the screen is a little behind until it is told. */
 import type { PositionChanged, SeenEvent } from "../api/types";
+import { OVER } from "../games/game";
 import type { Positions, Seen } from "./positions";
-import { newsFor, stops, type Pause, type Stop } from "./story";
+import { inBeats, newsFor, stops, type Pause, type Stop } from "./story";
 
 /** Longer stories than this are not told but skipped: their reader was away. */
 const MAX_STOPS = 40;
 
 export interface TellingHooks {
   readonly pause: Pause;
+  /** What of the end of a game is told together. */
+  beat(event: SeenEvent["event"]): string;
   /** Whether nobody looks, so that there is nobody to tell it to. */
   unwatched(): boolean;
 }
@@ -37,7 +40,7 @@ export class Telling {
   /** Something has happened: tell it to this seat, unless it is the first that is seen of the game. */
   hear(message: PositionChanged, seat: number | null, first: boolean): void {
     this.#present = message as Seen;
-    const ahead = this.#stopsOf(newsFor(message.events, this.shown.seq, seat));
+    const ahead = this.#stopsAhead(message, seat);
     if (first || this.#hooks.unwatched() || this.#queue.length + ahead.length > MAX_STOPS) {
       this.skip();
       this.#arrive();
@@ -48,9 +51,14 @@ export class Telling {
     if (!this.#running) void this.#run();
   }
 
-  /** Where one would stop in a row of events. */
-  #stopsOf(events: readonly SeenEvent[]): Stop[] {
-    return stops(events, this.#hooks.pause);
+  /** Where to stop on the way: at what others did, and at all that the end brings. */
+  #stopsAhead(message: PositionChanged, seat: number | null): Stop[] {
+    const { pause, beat } = this.#hooks;
+    const news = newsFor(message.events, this.shown.seq, seat);
+    if (this.#present.view?.actor !== OVER) return stops(news, pause);
+    const before = news.filter((event) => event.seq < message.seq);
+    const end = message.events.filter((event) => event.seq === message.seq && event.seq > this.shown.seq);
+    return [...stops(before, pause), ...stops(end, pause).flatMap((stop) => inBeats(stop, pause, beat))];
   }
 
   /** Come to the present at once. */
@@ -63,7 +71,7 @@ export class Telling {
     this.#running = this.#queue.length > 0;
     for (let stop = this.#queue.shift(); stop !== undefined; stop = this.#queue.shift()) {
       try {
-        this.shown = await this.#positions.at(stop.seq);
+        if (stop.early !== true) this.shown = await this.#positions.at(stop.seq);
       } catch {
         break;
       }

@@ -5,6 +5,8 @@
  * both have to make of the same facts.
  *
  *   event(game, seen, reader)      a sentence: what happened, in the form of the event that this reader may see
+ *   together(game, one, another)   an event and the next one as one, where one sentence tells both
+ *   brief(game, seen, reader)      what somebody did in a word or two, to stand in a row with other deeds
  *   prompt(game, step, view)       a question: what the viewer is asked; with the view it says more, where there is more
  *   move(game, form, names)        a label: a legal move, from its typed form
  *   name(game, thing)              what a thing is called: a card, a firm, a company; without a message, its own name
@@ -85,7 +87,47 @@ export class Words {
    * `$seat`, `$other` and `$seats`, whether `$who` and `$whom` is the reader (`you`), an `other`, or `nobody`. `$amount`
    * has no sign: `$flow` says whether the money went `out` or came `in`, or that there was `none`. */
   event(game: string, seen: Facts, reader: Reader): string {
-    const id = `${game}-event-${String(seen["event"])}${seen["hidden"] === true ? "-hidden" : ""}`;
+    const id = eventId(game, seen);
+    const facts = this.#factsOf(game, seen, reader);
+    if (!("times" in seen)) return this.say(id, facts);
+    const several = this.#several(id, seen);
+    const sentence = this.say(id, facts, several);
+    return several === "" ? this.say("said-times", { sentence, times: seen["times"] }) : sentence;
+  }
+
+  /** An event and the next one as one that happened so many `times`; null if they are to be told apart. Any that are quite
+   * alike can be. A message may say more: its attribute `times` tells several that differ in the sum, `each-FACT` several
+   * that differ in this fact, too, and names all of them. */
+  together(game: string, one: Facts, another: Facts): Facts | null {
+    const several = this.#several(eventId(game, one), one);
+    const listed = several.startsWith("each-") ? several.slice("each-".length) : "";
+    const mayDiffer = several === "" ? ["times"] : ["times", "amount", listed];
+    if (!isSame(without(mayDiffer, one), without(mayDiffer, another))) return null;
+    const both: Record<string, unknown> = { ...one, times: Number(one["times"] ?? 1) + 1 };
+    if (several !== "" && "amount" in one) both["amount"] = Number(one["amount"]) + Number(another["amount"]);
+    if (listed in one) both[listed] = [one[listed], another[listed]].flat();
+    return both;
+  }
+
+  /** The attribute `brief` of an event's message, which says it without its player; null if it has none. Where the
+   * message has a `thing`, several deeds of a kind are told by one verb and their things. */
+  brief(game: string, seen: readonly Facts[], reader: Reader): string | null {
+    const [first] = seen;
+    if (first === undefined) return null;
+    const id = eventId(game, first);
+    if (!this.has(id, "brief")) return null;
+    const facts = seen.map((one) => this.#factsOf(game, { times: 1, ...one }, reader));
+    const things = this.has(id, "thing") ? this.join(facts.map((one) => this.say(id, one, "thing"))) : "";
+    return this.say(id, { ...facts[0], things }, "brief");
+  }
+
+  /** The attribute that tells several such events; empty if there is none. */
+  #several(id: string, seen: Facts): string {
+    return ["times", ...Object.keys(seen).map((key) => `each-${key}`)].find((name) => this.has(id, name)) ?? "";
+  }
+
+  #factsOf(game: string, seen: Facts, reader: Reader): Facts {
+    const id = eventId(game, seen);
     const facts: Record<string, unknown> = { who: "nobody", whom: "nobody", flow: "none" };
     for (const [key, value] of Object.entries(seen)) {
       if ((key === "seat" || key === "other") && typeof value === "number") {
@@ -102,7 +144,7 @@ export class Words {
         Object.assign(facts, this.#factOf(game, key, value));
       }
     }
-    return this.say(id, facts);
+    return facts;
   }
 
   prompt(game: string, step: string, view: Facts | null = null): string {
@@ -196,6 +238,19 @@ export class Words {
     );
     return this.join(items.filter((item) => item !== ""));
   }
+}
+
+function eventId(game: string, seen: Facts): string {
+  return `${game}-event-${String(seen["event"])}${seen["hidden"] === true ? "-hidden" : ""}`;
+}
+
+function without(keys: readonly string[], seen: Facts): Facts {
+  return Object.fromEntries(Object.entries(seen).filter(([key]) => !keys.includes(key)));
+}
+
+/** Whether two events have the same facts; both come from the server, which writes them in one order. */
+function isSame(one: Facts, another: Facts): boolean {
+  return JSON.stringify(one) === JSON.stringify(another);
 }
 
 function idOf(thing: string): string {

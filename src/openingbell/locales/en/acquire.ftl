@@ -5,6 +5,9 @@
 ###   event for those who may not know all of it. A list that has an item for each player is put together from the
 ###   attribute with the list's name ($name, $who and $value of an item; empty items are left out); an item after
 ###   the last player's from the attribute with `-beyond`: that one is the stock market's.
+###   `.times` tells several such events in a row that may differ in the sum, `.each-FACT` several that differ in that
+###   fact; $times says how many. `.brief` says it in a word or two after the player's name, `.thing` what is gathered
+###   in its $things.
 ### - acquire-prompt-STEP: what a player is asked. The attribute `.about` asks the same with facts of the player's
 ###   view; $merger-survivor is the fact `survivor` in the view's part `merger`.
 ### - acquire-move-TYPE: a move, to choose it from a list. Variables are the parts of the move.
@@ -107,6 +110,29 @@ acquire-disposal-kept = keep { $number }
 # $choice (text) - those parts, already joined
 acquire-dispose-done = Confirm: { $choice }
 
+# Where a result came from.
+acquire-source-start = Start:
+acquire-source-bought = Bought:
+acquire-source-sold = Sold:
+acquire-source-bonuses = Bonuses:
+
+acquire-bonuses = Bonuses for { $corporation }
+
+# Which bonus somebody gets.
+acquire-bonus-majority = majority
+acquire-bonus-minority = minority
+acquire-bonus-sole = both, the only shareholder
+acquire-bonus-tied = an equal part of both
+
+acquire-each = { MONEY($amount) } each
+
+acquire-sell-all = Sell all
+acquire-trade-all = Trade all
+
+acquire-sum = for { MONEY($amount) }
+acquire-bonus-got = Your bonus: { MONEY($amount) }
+acquire-cash-then = Cash then: { MONEY($amount) }
+
 acquire-option-names = Names of the corporations
 acquire-option-names-1999 = 1999 edition
 acquire-option-names-classic = Classic edition
@@ -159,12 +185,22 @@ acquire-event-drew =
         [you] You draw
        *[other] { $seat } draws
     } { $tile }.
+    .each-tile =
+        { $who ->
+            [you] You draw
+           *[other] { $seat } draws
+        } { $tile }.
 
 acquire-event-drew-hidden =
     { $who ->
         [you] You draw
        *[other] { $seat } draws
     } a tile.
+    .times =
+        { $who ->
+            [you] You draw
+           *[other] { $seat } draws
+        } { $times } tiles.
 
 acquire-event-set-aside =
     { $who ->
@@ -177,12 +213,22 @@ acquire-event-placed =
         [you] You place
        *[other] { $seat } places
     } { $tile }.
+    .brief =
+        { $who ->
+            [you] place
+           *[other] places
+        } { $tile }
 
 acquire-event-passed =
     { $who ->
         [you] You have no tile that can be placed and pass.
        *[other] { $seat } has no tile that can be placed and passes.
     }
+    .brief =
+        { $who ->
+            [you] pass
+           *[other] passes
+        }
 
 ## Events: corporations
 
@@ -194,6 +240,11 @@ acquire-event-founded =
         [one] { $size } tile
        *[other] { $size } tiles
     }.
+    .brief =
+        { $who ->
+            [you] found
+           *[other] founds
+        } { $corporation }
 
 acquire-event-free-share =
     { $who ->
@@ -220,10 +271,17 @@ acquire-event-merger =
         [you] You merge
        *[other] { $seat } merges
     } { $corporations }.
+    .brief =
+        { $who ->
+            [you] merge
+           *[other] merges
+        } { $corporations }
 
 acquire-event-survives = { $corporation } survives the merger.
+    .brief = { $corporation } survives
 
 acquire-event-absorbed = { $survivor } absorbs { $corporation }; its shareholders are paid first.
+    .brief = { $survivor } absorbs { $corporation }
 
 acquire-event-market =
     The stock market counts as the holder of { $number ->
@@ -274,12 +332,33 @@ acquire-event-sold =
         [you] You sell
        *[other] { $seat } sells
     } a share of { $corporation } for { MONEY($amount) }.
+    .times =
+        { $who ->
+            [you] You sell
+           *[other] { $seat } sells
+        } { $times } shares of { $corporation } for { MONEY($amount) }.
+    .brief =
+        { $who ->
+            [you] sell
+           *[other] sells
+        } { $things }
+    .thing = { $times } { $corporation } for { MONEY($amount) }
 
 acquire-event-traded =
     { $who ->
         [you] You trade
        *[other] { $seat } trades
     } two shares of { $corporation } for one of { $survivor }.
+    .times =
+        { $who ->
+            [you] You trade
+           *[other] { $seat } trades
+        } shares of { $corporation } for { $times } of { $survivor }, two for one.
+    .brief =
+        { $who ->
+            [you] trade
+           *[other] trades
+        } { $corporation } for { $times } { $survivor }
 
 acquire-event-kept =
     { $who ->
@@ -289,6 +368,11 @@ acquire-event-kept =
         [one] { $shares } share
        *[other] { $shares } shares
     } of { $corporation }.
+    .brief =
+        { $who ->
+            [you] keep
+           *[other] keeps
+        } { $shares } { $corporation }
 
 ## Events: buying
 
@@ -297,6 +381,17 @@ acquire-event-bought =
         [you] You buy
        *[other] { $seat } buys
     } a share of { $corporation } for { MONEY($amount) }.
+    .times =
+        { $who ->
+            [you] You buy
+           *[other] { $seat } buys
+        } { $times } shares of { $corporation } for { MONEY($amount) }.
+    .brief =
+        { $who ->
+            [you] buy
+           *[other] buys
+        } { $things }
+    .thing = { $times } { $corporation }
 
 ## Events: the end
 
@@ -305,10 +400,17 @@ acquire-event-announced =
         [you] You announce
        *[other] { $seat } announces
     } the end: this turn is the last one.
+    .brief =
+        { $who ->
+            [you] announce
+           *[other] announces
+        } the end
 
 acquire-event-ending = The game ends as announced: the last bonuses are paid, then all shares are sold.
+    .brief = the game ends
 
 acquire-event-stalled = The game ends: nobody placed or drew a tile for a whole round.
+    .brief = the game ends
 
 acquire-event-sold-out =
     { $who ->

@@ -31,6 +31,11 @@ list-next = { $items }, { $next }
 # $last (text) - the last item
 list-last = { $items } and { $last }
 
+# The same several times in a row.
+# $sentence (text) - what happened
+# $times (number) - how often, at least twice
+said-times = { $sentence } ×{ $times }
+
 ## Players
 
 # The name of the reader's own seat; see $who above.

@@ -151,6 +151,11 @@ page-waiting-for = { $name } is thinking.
 
 page-over = The game is over.
 
+# What somebody did.
+# $name (text) - who
+# $deeds (text) - in short, already joined
+page-deeds = { $name } { $deeds }
+
 # What stands in place of a sum that the reader may not know.
 page-hidden = hidden
 
@@ -186,6 +191,10 @@ page-step-last = To the end
 # $number (number) - moves made by then
 # $all (number) - moves made up to now
 page-move-number = Move { $number } of { $all }
+
+# $number (number) - turns begun by then
+# $all (number) - turns begun up to now
+page-turn-number = Turn { $number } of { $all }
 
 page-now = Back to the present
 

@@ -72,6 +72,21 @@ acquire-disposal-sold = vendere { $number }
 acquire-disposal-traded = scambiare { $number }
 acquire-disposal-kept = conservare { $number }
 acquire-dispose-done = Conferma: { $choice }
+acquire-source-start = Inizio:
+acquire-source-bought = Acquisti:
+acquire-source-sold = Vendite:
+acquire-source-bonuses = Premi:
+acquire-bonuses = Premi per { $corporation }
+acquire-bonus-majority = maggioranza
+acquire-bonus-minority = minoranza
+acquire-bonus-sole = entrambi, unico azionista
+acquire-bonus-tied = parte uguale di entrambi
+acquire-each = { MONEY($amount) } l’una
+acquire-sell-all = Vendi tutte
+acquire-trade-all = Scambia tutte
+acquire-sum = per { MONEY($amount) }
+acquire-bonus-got = Il tuo premio: { MONEY($amount) }
+acquire-cash-then = Contanti dopo: { MONEY($amount) }
 acquire-option-names = Nomi delle società
 acquire-option-names-1999 = Edizione del 1999
 acquire-option-names-classic = Edizione classica
@@ -119,11 +134,21 @@ acquire-event-drew =
         [you] Peschi
        *[other] { $seat } pesca
     } { $tile }.
+    .each-tile =
+        { $who ->
+            [you] Peschi
+           *[other] { $seat } pesca
+        } { $tile }.
 acquire-event-drew-hidden =
     { $who ->
         [you] Peschi
        *[other] { $seat } pesca
     } una tessera.
+    .times =
+        { $who ->
+            [you] Peschi
+           *[other] { $seat } pesca
+        } { $times } tessere.
 acquire-event-set-aside =
     { $who ->
         [you] Metti
@@ -134,11 +159,21 @@ acquire-event-placed =
         [you] Piazzi
        *[other] { $seat } piazza
     } { $tile }.
+    .brief =
+        { $who ->
+            [you] piazzi
+           *[other] piazza
+        } { $tile }
 acquire-event-passed =
     { $who ->
         [you] Non hai tessere da piazzare e passi.
        *[other] { $seat } non ha tessere da piazzare e passa.
     }
+    .brief =
+        { $who ->
+            [you] passi
+           *[other] passa
+        }
 
 ## Eventi: società
 
@@ -150,6 +185,11 @@ acquire-event-founded =
         [one] { $size } tessera
        *[other] { $size } tessere
     }.
+    .brief =
+        { $who ->
+            [you] fondi
+           *[other] fonda
+        } { $corporation }
 acquire-event-free-share =
     { $who ->
         [you] Ricevi
@@ -173,8 +213,15 @@ acquire-event-merger =
         [you] Unisci
        *[other] { $seat } unisce
     } { $corporations }.
+    .brief =
+        { $who ->
+            [you] fondi insieme
+           *[other] fonde insieme
+        } { $corporations }
 acquire-event-survives = { $corporation } sopravvive alla fusione.
+    .brief = { $corporation } sopravvive
 acquire-event-absorbed = { $survivor } assorbe { $corporation }; prima vengono pagati i suoi azionisti.
+    .brief = { $survivor } assorbe { $corporation }
 acquire-event-market =
     Il mercato azionario conta come titolare di { $number ->
         [one] { $number } azione
@@ -218,11 +265,32 @@ acquire-event-sold =
         [you] Vendi
        *[other] { $seat } vende
     } un’azione di { $corporation } per { MONEY($amount) }.
+    .times =
+        { $who ->
+            [you] Vendi
+           *[other] { $seat } vende
+        } { $times } azioni { $corporation } per { MONEY($amount) }.
+    .brief =
+        { $who ->
+            [you] vendi
+           *[other] vende
+        } { $things }
+    .thing = { $times } { $corporation } per { MONEY($amount) }
 acquire-event-traded =
     { $who ->
         [you] Scambi
        *[other] { $seat } scambia
     } due azioni di { $corporation } con una di { $survivor }.
+    .times =
+        { $who ->
+            [you] Scambi
+           *[other] { $seat } scambia
+        } azioni { $corporation } con { $times } { $survivor }, due per una.
+    .brief =
+        { $who ->
+            [you] scambi
+           *[other] scambia
+        } { $corporation } con { $times } { $survivor }
 acquire-event-kept =
     { $who ->
         [you] Conservi
@@ -231,6 +299,11 @@ acquire-event-kept =
         [one] { $shares } azione
        *[other] { $shares } azioni
     } di { $corporation }.
+    .brief =
+        { $who ->
+            [you] tieni
+           *[other] tiene
+        } { $shares } { $corporation }
 
 ## Eventi: acquisti
 
@@ -239,6 +312,17 @@ acquire-event-bought =
         [you] Compri
        *[other] { $seat } compra
     } un’azione di { $corporation } per { MONEY($amount) }.
+    .times =
+        { $who ->
+            [you] Compri
+           *[other] { $seat } compra
+        } { $times } azioni { $corporation } per { MONEY($amount) }.
+    .brief =
+        { $who ->
+            [you] compri
+           *[other] compra
+        } { $things }
+    .thing = { $times } { $corporation }
 
 ## Eventi: la fine
 
@@ -247,8 +331,15 @@ acquire-event-announced =
         [you] Annunci
        *[other] { $seat } annuncia
     } la fine della partita: questo turno è l’ultimo.
+    .brief =
+        { $who ->
+            [you] annunci
+           *[other] annuncia
+        } la fine
 acquire-event-ending = La partita finisce come annunciato: si pagano gli ultimi bonus, poi si vendono tutte le azioni.
+    .brief = la partita finisce
 acquire-event-stalled = La partita finisce: per un giro intero nessuno ha piazzato o pescato una tessera.
+    .brief = la partita finisce
 acquire-event-sold-out =
     { $who ->
         [you] Vendi

@@ -117,6 +117,7 @@ page-coming = Il prossimo turno è tuo.
 page-chance = Si pesca…
 page-waiting-for = { $name } sta pensando.
 page-over = La partita è finita.
+page-deeds = { $name } { $deeds }
 page-hidden = nascosto
 page-confirm = Conferma: { $move }
 page-search-moves = Cerca tra le mosse
@@ -141,6 +142,7 @@ page-step-back = Indietro
 page-step-forward = Avanti
 page-step-last = Alla fine
 page-move-number = Mossa { $number } di { $all }
+page-turn-number = Turno { $number } di { $all }
 page-now = Torna al presente
 
 ## Il risultato

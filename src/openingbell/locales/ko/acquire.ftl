@@ -64,6 +64,21 @@ acquire-disposal-sold = { $number }주 판매
 acquire-disposal-traded = { $number }주 교환
 acquire-disposal-kept = { $number }주 보유
 acquire-dispose-done = 확인: { $choice }
+acquire-source-start = 시작:
+acquire-source-bought = 구매:
+acquire-source-sold = 판매:
+acquire-source-bonuses = 보너스:
+acquire-bonuses = { $corporation } 보너스
+acquire-bonus-majority = 최대 주주
+acquire-bonus-minority = 2대 주주
+acquire-bonus-sole = 단독 주주: 둘 다
+acquire-bonus-tied = 둘을 똑같이 나눔
+acquire-each = 1주 { MONEY($amount) }
+acquire-sell-all = 모두 판매
+acquire-trade-all = 모두 교환
+acquire-sum = { MONEY($amount) }
+acquire-bonus-got = 내 보너스: { MONEY($amount) }
+acquire-cash-then = 이후 현금: { MONEY($amount) }
 
 acquire-option-names = 회사 이름
 acquire-option-names-1999 = 1999년판
@@ -114,11 +129,21 @@ acquire-event-drew =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $tile } 타일을 뽑았습니다.
+    .each-tile =
+        { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $tile } 타일을 뽑았습니다.
 acquire-event-drew-hidden =
     { $who ->
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }타일을 뽑았습니다.
+    .times =
+        { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }타일 { $times }개를 뽑았습니다.
 acquire-event-set-aside =
     { $who ->
         [you] { "" }
@@ -129,11 +154,21 @@ acquire-event-placed =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $tile } 타일을 놓았습니다.
+    .brief =
+        { $who ->
+            [you] { $tile } 놓기
+           *[other] { $tile } 놓기
+        }
 acquire-event-passed =
     { $who ->
         [you] { "" }
        *[other] { $seat } 님은{ " " }
     }놓을 수 있는 타일이 없어 패스했습니다.
+    .brief =
+        { $who ->
+            [you] 패스
+           *[other] 패스
+        }
 
 ## 사건: 회사
 
@@ -142,6 +177,11 @@ acquire-event-founded =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }타일 { $size }개로 { $corporation } 회사를 설립했습니다.
+    .brief =
+        { $who ->
+            [you] { $corporation } 설립
+           *[other] { $corporation } 설립
+        }
 acquire-event-free-share =
     { $who ->
         [you] { "" }
@@ -161,8 +201,15 @@ acquire-event-merger =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }회사를 합병했습니다: { $corporations }.
+    .brief =
+        { $who ->
+            [you] { $corporations } 합병
+           *[other] { $corporations } 합병
+        }
 acquire-event-survives = { $corporation } 회사가 존속합니다.
+    .brief = { $corporation } 존속
 acquire-event-absorbed = { $survivor } 회사가 { $corporation } 회사를 흡수합니다. 주주들이 먼저 정산합니다.
+    .brief = { $survivor }, { $corporation } 흡수
 acquire-event-market = 주식시장이 { $corporation } 주식 { $number }주를 보유한 것으로 칩니다.
 acquire-event-holdings = { $corporation } 주식: { $shares }.
     .shares =
@@ -202,16 +249,42 @@ acquire-event-sold =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $corporation } 주식 1주를 { MONEY($amount) }에 팔았습니다.
+    .times =
+        { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $corporation } 주식 { $times }주를 { MONEY($amount) }에 판매했습니다.
+    .brief =
+        { $who ->
+            [you] { $things } 판매
+           *[other] { $things } 판매
+        }
+    .thing = { $corporation } { $times }주({ MONEY($amount) })
 acquire-event-traded =
     { $who ->
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $corporation } 주식 2주를 { $survivor } 주식 1주로 교환했습니다.
+    .times =
+        { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $corporation } 주식을 { $survivor } { $times }주와 2 대 1로 교환했습니다.
+    .brief =
+        { $who ->
+            [you] { $corporation } → { $survivor } { $times }주 교환
+           *[other] { $corporation } → { $survivor } { $times }주 교환
+        }
 acquire-event-kept =
     { $who ->
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $corporation } 주식 { $shares }주를 그대로 보유합니다.
+    .brief =
+        { $who ->
+            [you] { $corporation } { $shares }주 보유
+           *[other] { $corporation } { $shares }주 보유
+        }
 
 ## 사건: 구매
 
@@ -220,6 +293,17 @@ acquire-event-bought =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }{ $corporation } 주식 1주를 { MONEY($amount) }에 구매했습니다.
+    .times =
+        { $who ->
+            [you] { "" }
+           *[other] { $seat } 님이{ " " }
+        }{ $corporation } 주식 { $times }주를 { MONEY($amount) }에 구매했습니다.
+    .brief =
+        { $who ->
+            [you] { $things } 구매
+           *[other] { $things } 구매
+        }
+    .thing = { $corporation } { $times }주
 
 ## 사건: 종료
 
@@ -228,8 +312,15 @@ acquire-event-announced =
         [you] { "" }
        *[other] { $seat } 님이{ " " }
     }게임 종료를 선언했습니다. 이번이 마지막 차례입니다.
+    .brief =
+        { $who ->
+            [you] 종료 선언
+           *[other] 종료 선언
+        }
 acquire-event-ending = 선언대로 게임이 끝납니다. 마지막 보너스를 지급하고 모든 주식을 팝니다.
+    .brief = 게임 종료
 acquire-event-stalled = 게임이 끝납니다. 모두의 차례가 한 바퀴 도는 동안 아무도 타일을 놓거나 뽑지 않았습니다.
+    .brief = 게임 종료
 acquire-event-sold-out =
     { $who ->
         [you] { "" }

@@ -16,6 +16,7 @@ money = ${ NUMBER($amount) }
 units = { NUMBER($amount) }
 list-next = { $items }, { $next }
 list-last = { $items }, { $last }
+said-times = { $sentence } ×{ $times }
 
 ## 플레이어
 

@@ -96,6 +96,7 @@ page-coming = 다음이 내 차례입니다.
 page-chance = 뽑는 중…
 page-waiting-for = { $name } 님이 생각하고 있습니다.
 page-over = 게임이 끝났습니다.
+page-deeds = { $name }: { $deeds }
 page-hidden = 비공개
 page-confirm = 확인: { $move }
 page-search-moves = 수 찾기
@@ -116,6 +117,7 @@ page-step-back = 뒤로
 page-step-forward = 앞으로
 page-step-last = 끝으로
 page-move-number = { $all }수 중 { $number }번째
+page-turn-number = { $all }턴 중 { $number }턴
 page-now = 지금으로 돌아가기
 
 ## 결과

@@ -111,6 +111,29 @@ acquire-disposal-kept = оставить { $number }
 # $choice (текст) - эти части, уже перечисленные
 acquire-dispose-done = Подтвердить: { $choice }
 
+# Откуда взялся результат.
+acquire-source-start = Начало:
+acquire-source-bought = Покупки:
+acquire-source-sold = Продажи:
+acquire-source-bonuses = Премии:
+
+acquire-bonuses = Премии: { $corporation }
+
+# Какую премию получает игрок.
+acquire-bonus-majority = крупнейший акционер
+acquire-bonus-minority = второй акционер
+acquire-bonus-sole = обе: единственный акционер
+acquire-bonus-tied = равная доля обеих
+
+acquire-each = по { MONEY($amount) }
+
+acquire-sell-all = Продать все
+acquire-trade-all = Обменять все
+
+acquire-sum = за { MONEY($amount) }
+acquire-bonus-got = Ваша премия: { MONEY($amount) }
+acquire-cash-then = Денег станет: { MONEY($amount) }
+
 acquire-option-names = Названия корпораций
 acquire-option-names-1999 = Издание 1999 года
 acquire-option-names-classic = Классическое издание
@@ -163,12 +186,26 @@ acquire-event-drew =
         [you] Вы берёте
        *[other] { $seat } берёт
     } плитку { $tile }.
+    .each-tile =
+        { $who ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } плитки { $tile }.
 
 acquire-event-drew-hidden =
     { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
     } плитку.
+    .times =
+        { $who ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } { $times ->
+            [one] { $times } плитку
+            [few] { $times } плитки
+           *[many] { $times } плиток
+        }.
 
 acquire-event-set-aside =
     { $who ->
@@ -181,12 +218,22 @@ acquire-event-placed =
         [you] Вы кладёте
        *[other] { $seat } кладёт
     } плитку { $tile }.
+    .brief =
+        { $who ->
+            [you] кладёте
+           *[other] кладёт
+        } { $tile }
 
 acquire-event-passed =
     { $who ->
         [you] Вы пасуете: ни одну из ваших плиток положить нельзя.
        *[other] { $seat } пасует: ни одну плитку положить нельзя.
     }
+    .brief =
+        { $who ->
+            [you] пасуете
+           *[other] пасует
+        }
 
 ## События: корпорации
 
@@ -199,6 +246,11 @@ acquire-event-founded =
         [few] { $size } плитки
        *[many] { $size } плиток
     }.
+    .brief =
+        { $who ->
+            [you] основываете
+           *[other] основывает
+        } { $corporation }
 
 acquire-event-free-share =
     { $who ->
@@ -226,11 +278,18 @@ acquire-event-merger =
         [you] Вы объединяете
        *[other] { $seat } объединяет
     } корпорации { $corporations }.
+    .brief =
+        { $who ->
+            [you] объединяете
+           *[other] объединяет
+        } { $corporations }
 
 acquire-event-survives = При слиянии сохраняется корпорация { $corporation }.
+    .brief = сохраняется { $corporation }
 
 acquire-event-absorbed =
     Корпорация { $survivor } поглощает корпорацию { $corporation }: начинается расчёт с её акционерами.
+    .brief = { $survivor } поглощает { $corporation }
 
 acquire-event-market =
     Считается, что у биржи { $number ->
@@ -282,12 +341,41 @@ acquire-event-sold =
         [you] Вы продаёте
        *[other] { $seat } продаёт
     } акцию { $corporation } за { MONEY($amount) }.
+    .times =
+        { $who ->
+            [you] Вы продаёте
+           *[other] { $seat } продаёт
+        } { $times ->
+            [one] { $times } акцию
+            [few] { $times } акции
+           *[many] { $times } акций
+        } { $corporation } за { MONEY($amount) }.
+    .brief =
+        { $who ->
+            [you] продаёте
+           *[other] продаёт
+        } { $things }
+    .thing = { $times } { $corporation } за { MONEY($amount) }
 
 acquire-event-traded =
     { $who ->
         [you] Вы меняете
        *[other] { $seat } меняет
     } две акции { $corporation } на одну акцию { $survivor }.
+    .times =
+        { $who ->
+            [you] Вы меняете
+           *[other] { $seat } меняет
+        } акции { $corporation } на { $times ->
+            [one] { $times } акцию
+            [few] { $times } акции
+           *[many] { $times } акций
+        } { $survivor }, две на одну.
+    .brief =
+        { $who ->
+            [you] меняете
+           *[other] меняет
+        } { $corporation } на { $times } { $survivor }
 
 acquire-event-kept =
     { $who ->
@@ -298,6 +386,11 @@ acquire-event-kept =
         [few] { $shares } акции
        *[many] { $shares } акций
     } { $corporation }.
+    .brief =
+        { $who ->
+            [you] оставляете
+           *[other] оставляет
+        } { $shares } { $corporation }
 
 ## События: покупки
 
@@ -306,6 +399,21 @@ acquire-event-bought =
         [you] Вы покупаете
        *[other] { $seat } покупает
     } акцию { $corporation } за { MONEY($amount) }.
+    .times =
+        { $who ->
+            [you] Вы покупаете
+           *[other] { $seat } покупает
+        } { $times ->
+            [one] { $times } акцию
+            [few] { $times } акции
+           *[many] { $times } акций
+        } { $corporation } за { MONEY($amount) }.
+    .brief =
+        { $who ->
+            [you] покупаете
+           *[other] покупает
+        } { $things }
+    .thing = { $times } { $corporation }
 
 ## События: конец
 
@@ -314,11 +422,18 @@ acquire-event-announced =
         [you] Вы объявляете
        *[other] { $seat } объявляет
     } конец игры: этот ход последний.
+    .brief =
+        { $who ->
+            [you] объявляете
+           *[other] объявляет
+        } конец игры
 
 acquire-event-ending =
     Игра заканчивается, как объявлено: выплачиваются последние премии, затем продаются все акции.
+    .brief = игра заканчивается
 
 acquire-event-stalled = Игра заканчивается: за целый круг ни одна плитка не положена и не взята.
+    .brief = игра заканчивается
 
 acquire-event-sold-out =
     { $who ->

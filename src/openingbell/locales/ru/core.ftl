@@ -31,6 +31,11 @@ list-next = { $items }, { $next }
 # $last (текст) - последняя часть
 list-last = { $items } и { $last }
 
+# То же самое несколько раз подряд.
+# $sentence (text) - что произошло
+# $times (number) - сколько раз, не меньше двух
+said-times = { $sentence } ×{ $times }
+
 ## Игроки
 
 # Имя места самого читателя; см. выше о $who.

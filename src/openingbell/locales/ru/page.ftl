@@ -156,6 +156,11 @@ page-waiting-for = { $name } думает.
 
 page-over = Игра окончена.
 
+# Что сделал игрок.
+# $name (text) - кто
+# $deeds (text) - коротко, уже соединено
+page-deeds = { $name } { $deeds }
+
 # Стоит вместо суммы, которую читателю знать нельзя.
 page-hidden = скрыто
 
@@ -192,6 +197,10 @@ page-step-last = К концу
 # $number (число) - сколько ходов было к тому времени
 # $all (число) - сколько их теперь
 page-move-number = Шаг { $number } из { $all }
+
+# $number (number) - сколько ходов начато к тому времени
+# $all (number) - сколько ходов начато к этому времени
+page-turn-number = Ход { $number } из { $all }
 
 page-now = Вернуться к игре
 

@@ -8,6 +8,8 @@ import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Players from "./Players.svelte";
 import PriceCard from "./PriceCard.svelte";
+import { BONUSES } from "./bonuses";
+import Bonuses from "./Bonuses.svelte";
 import { question } from "./question";
 import Sheet from "./Sheet.svelte";
 
@@ -17,10 +19,7 @@ const PAUSES: Readonly<Record<string, number>> = {
   founded: 700,
   survives: 700,
   absorbed: 900,
-  "bonus-majority": 1100,
-  "bonus-minority": 1100,
-  "bonus-sole": 1100,
-  "bonus-tied": 1100,
+  ...Object.fromEntries(BONUSES.map((kind) => [kind, 1400])),
   sold: 600,
   traded: 600,
   kept: 600,
@@ -38,11 +37,15 @@ export const page: GamePage<AcquireView> = {
   Board,
   Players,
   Hand,
+  Story: Bonuses,
   Actions,
   Sheet,
   Card: PriceCard,
   Mark,
   pause: (kind) => PAUSES[kind] ?? 0,
+  beat: (event) =>
+    BONUSES.includes(String(event["event"])) ? `bonus ${String(event["corporation"])}` : String(event["event"]),
+  sources: { bought: ["bought"], sold: ["sold", "sold-out"], bonuses: BONUSES },
   opensGroup: (kind) => kind === "turn",
   question,
   needless: (legal: readonly Move[]) => {
