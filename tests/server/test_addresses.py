@@ -8,11 +8,13 @@ import sys
 
 import pytest
 
+from openingbell.cli import serve
 from openingbell.core.errors import Refused
 from openingbell.server import addresses
-from openingbell.server.addresses import others_address, own_address, private_address
+from openingbell.server.addresses import Addresses, private_address
 from openingbell.server.qr import BLOCKS, qr_code
 from openingbell.server.run import listen
+from openingbell.server.site import Site
 
 HOME = "192.168.7.5"
 
@@ -31,13 +33,32 @@ def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
         (["127.0.0.1", HOME], "http://127.0.0.1:80/", f"http://{HOME}:80/"),
         ([HOME], f"http://{HOME}:80/", f"http://{HOME}:80/"),
         (["0.0.0.0"], "http://127.0.0.1:80/", f"http://{HOME}:80/"),
+        (["::"], "http://127.0.0.1:80/", f"http://{HOME}:80/"),
         (["fd00::7"], "http://[fd00::7]:80/", "http://[fd00::7]:80/"),
         (["bell.example"], "http://bell.example:80/", "http://bell.example:80/"),
     ],
 )
 def test_addresses(hosts: list[str], own: str, others: str | None) -> None:
-    assert own_address(hosts, 80) == own
-    assert others_address(hosts, 80) == others
+    assert Addresses.of(hosts, 80) == Addresses(own, others, everywhere=hosts[0] in ("0.0.0.0", "::"))
+
+
+def test_without_a_private_network_it_still_says_what_it_opens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(addresses, "private_address", lambda: None)
+    serve._announce(Addresses.of(["0.0.0.0"], 80))
+    assert capsys.readouterr().out.splitlines() == [
+        "Opening Bell is at http://127.0.0.1:80/ (Ctrl-C ends it)",
+        "It listens on every address of this machine: whoever can reach one of them can play",
+    ]
+
+
+def test_a_table_is_shared_by_the_address_that_others_can_reach() -> None:
+    assert Site().found_at(f"http://{HOME}:80/").others == f"http://{HOME}:80/"
+    assert (
+        Site.of((), "https://Bell.example/games/").found_at(f"http://{HOME}:80/").others
+        == "https://bell.example/games/"
+    )
 
 
 class Asking:

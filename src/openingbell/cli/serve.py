@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sys
 import webbrowser
+from typing import TYPE_CHECKING
 
 import click
 
 from openingbell.bots.budget import Budget
 from openingbell.cli.arguments import BudgetText
+
+if TYPE_CHECKING:
+    from openingbell.server.addresses import Addresses
 
 PORT = 8765
 SERVED_ALREADY = 3
@@ -77,14 +81,16 @@ def serve(
     return 0
 
 
-def _announce(address: str, others: str | None) -> None:
-    click.echo(f"Opening Bell is at {address} (Ctrl-C ends it)")
-    if others is not None:
-        click.echo(f"Others in your network find it at {others}")
+def _announce(addresses: Addresses) -> None:
+    click.echo(f"Opening Bell is at {addresses.own} (Ctrl-C ends it)")
+    if addresses.everywhere:
+        click.echo("It listens on every address of this machine: whoever can reach one of them can play")
+    if addresses.others is not None:
+        click.echo(f"Others in your network find it at {addresses.others}")
         if _shows_pictures():
             from openingbell.server.qr import qr_code
 
-            for line in qr_code(others):
+            for line in qr_code(addresses.others):
                 click.secho(line, fg="black", bg="bright_white")
 
 

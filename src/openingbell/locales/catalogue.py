@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
-from openingbell.core.errors import Refused
+from openingbell.core.errors import Refused, UnknownGame
 from openingbell.core.registry import find_game, game_names
 
 HERE = Path(__file__).parent
@@ -41,7 +41,10 @@ def preferred_language(wishes: Iterable[str]) -> str:
 
 def own_files(game_name: str, language: str, pattern: str) -> list[Path]:
     """The files that a game from outside brings along in this language."""
-    home = find_game(game_name).locales if game_name in game_names() else None
+    try:
+        home = find_game(game_name).locales
+    except UnknownGame:  # or one that cannot be loaded
+        home = None
     return [] if home is None else sorted((home / language).glob(pattern))
 
 

@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from ipaddress import ip_address
 
 LOOPBACK = "127.0.0.1"
 SOMEWHERE = ("192.0.2.1", 9)  # an address of nobody, for examples
+
+
+@dataclass(frozen=True)
+class Addresses:
+    """Where the page is opened on this machine; where others open it, if they can and we know; and whether all can who
+    reach any address of this machine."""
+
+    own: str
+    others: str | None
+    everywhere: bool
+
+    @classmethod
+    def of(cls, hosts: Sequence[str], port: int) -> Addresses:
+        """Those of a server that listens on these hosts."""
+        return cls(own_address(hosts, port), others_address(hosts, port), any(map(_is_everywhere, hosts)))
 
 
 def private_address() -> str | None:
@@ -21,13 +37,13 @@ def private_address() -> str | None:
     return str(found) if found.is_private and not (found.is_loopback or found.is_unspecified) else None
 
 
-def own_address(hosts: Iterable[str], port: int) -> str:
+def own_address(hosts: Sequence[str], port: int) -> str:
     """Where the page is opened on this machine."""
     nearest = min(hosts, key=lambda host: not (_is_loopback(host) or _is_everywhere(host)))
     return _page(LOOPBACK if _is_everywhere(nearest) else nearest, port)
 
 
-def others_address(hosts: Iterable[str], port: int) -> str | None:
+def others_address(hosts: Sequence[str], port: int) -> str | None:
     """Where others open it; None if it listens to this machine alone."""
     for host in hosts:
         if not _is_loopback(host):

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from openingbell.core.errors import Refused
-from openingbell.core.registry import find_game, game_names
+from openingbell.core.registry import find_game, installed_games
 from openingbell.locales import Words, catalogue_text, languages
 from openingbell.locales.rules import has_rulebook, rulebook
 from openingbell.server import messages, refusals
@@ -18,6 +18,7 @@ from openingbell.server.data_files import checked
 from openingbell.server.guests import Guests, MaybeGuest, SomeGuest, card, set_cookie, token_of
 from openingbell.server.house import House
 from openingbell.server.lobby import Which
+from openingbell.server.site import Site
 from openingbell.server.table import Table
 
 router = APIRouter(prefix="/api", responses=messages.PROBLEM)
@@ -60,9 +61,9 @@ async def health(house: AnyHouse) -> dict[str, bool]:
 
 
 @router.get("/offer")
-async def offer() -> messages.Offer:
+async def offer(request: Request) -> messages.Offer:
     """Games with their options and bots, and languages."""
-    games = [find_game(name) for name in game_names()]
+    site: Site = request.app.state.site
     return messages.Offer(
         games=[
             messages.GameInfo(
@@ -82,9 +83,10 @@ async def offer() -> messages.Offer:
                 bots=bots_for(game),
                 data=game.data_file is not None,
             )
-            for game in games
+            for game in installed_games()
         ],
         languages=[messages.LanguageInfo(code=code, name=Words(code).say("language-name")) for code in languages()],
+        address=site.others,
     )
 
 

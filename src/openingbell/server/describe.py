@@ -12,7 +12,7 @@ from typing import Any, cast, get_args, get_origin, get_type_hints, is_typeddict
 from pydantic import BaseModel, create_model
 from pydantic.json_schema import models_json_schema
 
-from openingbell.core.registry import find_game, game_names
+from openingbell.core.registry import installed_games
 from openingbell.server import messages
 from openingbell.server.app import create_app
 from openingbell.server.settings import Settings
@@ -32,7 +32,7 @@ def document() -> dict[str, Any]:
 
 def _views() -> list[type[BaseModel]]:
     """A model of each game's view, if the game declares one."""
-    declared = {name: find_game(name).view_type for name in game_names()}
+    declared = {game.name: game.view_type for game in installed_games()}
     return [_model(view, name.capitalize()) for name, view in declared.items() if is_typeddict(view)]
 
 

@@ -76,10 +76,11 @@ class LanguageInfo(Message):
 
 
 class Offer(Message):
-    """What this server has: games and languages."""
+    """What this server has: games and languages; and the page's address for people elsewhere, if it is known."""
 
     games: list[GameInfo]
     languages: list[LanguageInfo]
+    address: str | None
 
 
 # --- a table's own components -----------------------------------------------------------------------------------------

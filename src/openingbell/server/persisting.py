@@ -6,22 +6,25 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Awaitable, Callable
-from itertools import count
 
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 0.5  # seconds before something that failed is tried again; then twice as long each time
-MAX_DOUBLINGS = 6
+MAX_PAUSE = 30.0
 
 
 async def persist(do: Callable[[], Awaitable[None]], what: str) -> None:
     """Do something, as often as it takes until it succeeds."""
-    for failures in count():
+    pause = FIRST_PAUSE
+    while True:
         try:
-            return await do()
+            await do()
         except Exception as error:
             log.warning("%s failed and is tried again: %s", what, _name(error))
-        await asyncio.sleep(FIRST_PAUSE * 2 ** min(failures, MAX_DOUBLINGS))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, MAX_PAUSE)
+        else:
+            return
 
 
 def _name(error: Exception) -> str:

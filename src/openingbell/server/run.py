@@ -7,11 +7,12 @@ import socket
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 
 import uvicorn
 
 from openingbell.core.errors import Refused, reason
-from openingbell.server.addresses import others_address, own_address
+from openingbell.server.addresses import Addresses
 from openingbell.server.app import create_app
 from openingbell.server.claim import Claim
 from openingbell.server.connections import Connection, room_for_connections
@@ -22,7 +23,7 @@ from openingbell.server.store.database import file_of, open_database
 
 GARBAGE = 10_000  # new objects, until garbage is looked for; one message is made of hundreds
 
-Announce = Callable[[str, str | None], None]  # the page's address on this machine, and the one for others
+Announce = Callable[[Addresses], None]
 
 
 def run(settings: Settings, hosts: Sequence[str], ports: Sequence[int], announce: Announce, opens: bool) -> None:
@@ -32,14 +33,14 @@ def run(settings: Settings, hosts: Sequence[str], ports: Sequence[int], announce
     open_database(settings.store).close()  # what is wrong with it is said before anything begins
     with ExitStack() as open_sockets:
         listening = [open_sockets.enter_context(one) for one in listen(hosts, ports)]
-        port = listening[0].getsockname()[1]
-        address = own_address(hosts, port)
+        addresses = Addresses.of(hosts, listening[0].getsockname()[1])
+        settings = replace(settings, site=settings.site.found_at(addresses.others))
 
         def started() -> None:
-            claim.announce(address)
-            announce(address, others_address(hosts, port))
+            claim.announce(addresses.own)
+            announce(addresses)
             if opens:
-                webbrowser.open(address)
+                webbrowser.open(addresses.own)
 
         server = _Server(_configuration(settings), started)
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
 
 from openingbell.core.errors import Refused
@@ -19,11 +19,12 @@ def machine_names() -> frozenset[str]:
 @dataclass(frozen=True)
 class Site:
     """`names` are answered to, besides addresses in numbers. `origin` and `path` are what people see, if a proxy stands
-    between: `https://bell.example` and `/games`."""
+    between: `https://bell.example` and `/games`. `others` is where people elsewhere find the page, if that is known."""
 
     names: frozenset[str] = field(default_factory=machine_names)
     origin: str = ""
     path: str = ""
+    others: str | None = None
 
     @classmethod
     def of(cls, names: tuple[str, ...], public: str | None) -> Site:
@@ -38,7 +39,12 @@ class Site:
             name = None
         if name is None or parts.scheme not in ("http", "https") or parts.query or parts.fragment:
             raise Refused(f"{public!r} is not the address of a site, such as https://bell.example/games")
-        return cls(known | {name}, f"{parts.scheme}://{parts.netloc}".lower(), parts.path.rstrip("/"))
+        origin, path = f"{parts.scheme}://{parts.netloc}".lower(), parts.path.rstrip("/")
+        return cls(known | {name}, origin, path, f"{origin}{path}/")
+
+    def found_at(self, address: str | None) -> Site:
+        """The same, for others at this address, unless a proxy gives it another."""
+        return self if self.others is not None else replace(self, others=address)
 
     def answers_to(self, host: str | None) -> bool:
         """Whether a request for this host is for us. Programs of old name none."""
