@@ -80,6 +80,8 @@ export const api = {
   moves: (id: string, seq: number, moves: string[]) =>
     ask<{ seq: number }>("POST", `/tables/${id}/moves`, { seq, moves }),
   preview: (id: string, seq: number, moves: string[]) => ask<Preview>("POST", `/tables/${id}/preview`, { seq, moves }),
+  worths: async (id: string, at: readonly number[]) =>
+    (await ask<{ worths: number[][] }>("GET", `/tables/${id}/worths?${at.map((seq) => `at=${seq}`).join("&")}`)).worths,
   position: (id: string, seq: number) => ask<Position>("GET", `/tables/${id}/positions/${seq}`),
 };
 

@@ -41,6 +41,8 @@ export interface GamePage<View = AnyView> {
   readonly Sheet?: Part<View>;
   /** What is looked up now and then. */
   readonly Card?: Part<View>;
+  /** What is told of a game that is over, besides who has won. */
+  readonly Closing?: Part<View>;
   /** The mark before a line of the log. */
   readonly Mark?: Component<PartProps<View> & { readonly event: SeenEvent["event"] }>;
   /** How many milliseconds an event of this kind stays before the next; 0: not worth a stop. */

@@ -845,3 +845,16 @@ stockpile-news-split-maybe = may split by its forecast
 stockpile-news-dividend-sure = pays a dividend
 stockpile-news-dividend-maybe = may pay a dividend
 stockpile-news-dividend-no = no dividend in its forecast
+
+## The end
+
+stockpile-heading-reckoning = The last reckoning
+stockpile-reckoning-back = One step back
+stockpile-reckoning-on = One step on
+# $company (text) - its name
+stockpile-reckoning-holdings = { $company }: holdings are shown, and the majority is paid
+stockpile-reckoning-sales = { $company }: all shares are sold
+stockpile-reckoning-shares = Shares
+stockpile-reckoning-gained = Paid
+stockpile-chart = What everybody was worth when each round began, and at the end
+stockpile-chart-end = End

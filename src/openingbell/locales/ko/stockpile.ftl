@@ -693,3 +693,15 @@ stockpile-news-split-maybe = 주가 전망에 따라 분할될 수 있음
 stockpile-news-dividend-sure = 배당금 지급
 stockpile-news-dividend-maybe = 배당금을 줄 수 있음
 stockpile-news-dividend-no = 주가 전망에 배당금 없음
+
+## 끝
+
+stockpile-heading-reckoning = 마지막 정산
+stockpile-reckoning-back = 한 단계 뒤로
+stockpile-reckoning-on = 한 단계 앞으로
+stockpile-reckoning-holdings = { $company }: 보유 주식을 공개하고 최대 주주 보너스를 지급합니다
+stockpile-reckoning-sales = { $company }: 모든 주식을 팝니다
+stockpile-reckoning-shares = 주식
+stockpile-reckoning-gained = 지급액
+stockpile-chart = 라운드가 시작될 때와 끝났을 때 각자의 재산
+stockpile-chart-end = 끝

@@ -852,3 +852,16 @@ stockpile-news-split-maybe = по прогнозу возможно дробле
 stockpile-news-dividend-sure = выплата дивидендов
 stockpile-news-dividend-maybe = возможны дивиденды
 stockpile-news-dividend-no = по прогнозу дивидендов не будет
+
+## Конец
+
+stockpile-heading-reckoning = Последний расчёт
+stockpile-reckoning-back = На шаг назад
+stockpile-reckoning-on = На шаг вперёд
+# $company (текст) - название
+stockpile-reckoning-holdings = { $company }: все показывают акции, и выплачивается премия за большинство
+stockpile-reckoning-sales = { $company }: продаются все акции
+stockpile-reckoning-shares = Акции
+stockpile-reckoning-gained = Выплата
+stockpile-chart = Состояние каждого в начале раундов и в конце
+stockpile-chart-end = Конец

@@ -3,6 +3,7 @@ import type { StockpileView } from "../../api/types";
 import type { GamePage } from "../game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import Closing from "./Closing.svelte";
 import "./companies.css";
 import Mark from "./Mark.svelte";
 import Players from "./Players.svelte";
@@ -52,6 +53,7 @@ export const page: GamePage<StockpileView> = {
   Players,
   Actions,
   Sheet: Portfolios,
+  Closing,
   Mark,
   pause: (kind) => PAUSES[kind] ?? 0,
   opensGroup: (kind) => kind === "round" || kind === "ending",
