@@ -815,7 +815,6 @@ stockpile-majority-sure = has the majority
 stockpile-majority-maybe = may have the majority
 # $number (number) - cards in the split portfolio
 stockpile-split-cards = split cards, which count two: { $number }
-stockpile-notes-nothing = No hidden cards.
 stockpile-notes-known = Certain:
 # $number (number) - cards
 stockpile-notes-unknown =

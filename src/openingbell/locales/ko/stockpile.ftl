@@ -674,7 +674,6 @@ stockpile-heading-news = 소식
 stockpile-majority-sure = 대주주
 stockpile-majority-maybe = 대주주일 수 있음
 stockpile-split-cards = 두 주로 치는 분할 주식: { $number }장
-stockpile-notes-nothing = 숨긴 카드가 없습니다.
 stockpile-notes-known = 확실함:
 stockpile-notes-unknown = { $number }장은 각각 다음 중 하나:
 stockpile-notes-start = 시작 주식은 다음 중 하나:

@@ -816,11 +816,10 @@ stockpile-claim-hint = Спрашивают всех, и ответы прихо
 stockpile-heading-portfolios = Что у кого есть
 stockpile-heading-brings = Акции дадут
 stockpile-heading-news = Новости
-stockpile-majority-sure = большинство за ним
+stockpile-majority-sure = большинство наверняка
 stockpile-majority-maybe = большинство возможно
 # $number (число) - карт в портфеле дробления
 stockpile-split-cards = раздробленных карт, каждая за две акции: { $number }
-stockpile-notes-nothing = Скрытых карт нет.
 stockpile-notes-known = Точно:
 # $number (число) - карт
 stockpile-notes-unknown =
