@@ -37,7 +37,7 @@ class Player:
         """From the lobby to a game against bots; the table's id."""
         self.page.goto("./")
         self.element("name").fill(name)
-        self.element("play-bots").click()
+        self.element("play-acquire").click()
         self.element("board").wait_for()
         return self.table_id
 

@@ -13,7 +13,20 @@ from tests.browser.test_looks import AT_REST, CUT_OFF
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 # Whole screens, which have tests of their own, and what is drawn only inside another part that is shown.
-NOT_SHOWN = {"App", "Lobby", "TablePage", "Playing", "Patterns", "Grid", "Lines"}
+NOT_SHOWN = {
+    "App",
+    "RulesPage",
+    "Text",
+    "Acquire",
+    "Stockpile",
+    "Syndicate",
+    "Lobby",
+    "TablePage",
+    "Playing",
+    "Patterns",
+    "Grid",
+    "Lines",
+}
 EFFECTS = {"alone", "founds", "grows", "merges", "eighth", "dead"}
 
 # What every exhibit is of, its state, and how large what it shows is.

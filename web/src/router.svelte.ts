@@ -1,18 +1,20 @@
-/** The lobby at `./`, a table at `t/ID`, and for those who work on the page every part of it at `gallery`, all of them below
- * the path that the document says is its base. */
-export type Place = { at: "lobby" } | { at: "gallery" } | { at: "table"; id: string };
-
-const GALLERY = "gallery";
+/** The lobby at `./`, a table at `t/ID`, the rules of a game at `rules/GAME`, for those who work on the page every part of
+ * it at `gallery`, and nothing anywhere else; all of them below the path that the document says is its base. */
+export type Place =
+  { at: "lobby" } | { at: "gallery" } | { at: "nowhere" } | { at: "table"; id: string } | { at: "rules"; game: string };
 
 export function placeOf(path: string): Place {
-  const id = /^t\/([\w-]+)\/?$/.exec(path)?.[1];
-  if (path === GALLERY) return { at: "gallery" };
-  return id === undefined ? { at: "lobby" } : { at: "table", id };
+  const [, room, name] = /^(t|rules)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (room !== undefined && name !== undefined)
+    return room === "t" ? { at: "table", id: name } : { at: "rules", game: name };
+  if (path === "") return { at: "lobby" };
+  return { at: path === "gallery" ? "gallery" : "nowhere" };
 }
 
 export function addressOf(place: Place): string {
-  if (place.at === "gallery") return GALLERY;
-  return place.at === "lobby" ? "./" : `t/${place.id}`;
+  if (place.at === "table") return `t/${place.id}`;
+  if (place.at === "rules") return `rules/${place.game}`;
+  return place.at === "gallery" ? "gallery" : "./";
 }
 
 function placeNow(): Place {

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from openingbell.locales.rules import has_rulebook
 from openingbell.server.site import Site
 
 FOLDER = Path(__file__).parent / "page"
@@ -36,6 +37,7 @@ class Page:
     def add_to(self, app: FastAPI) -> None:
         for path in ("/", "/gallery", "/t/{table_id}"):
             app.add_api_route(path, self.document, include_in_schema=False)
+        app.add_api_route("/rules/{game}", self.rules, include_in_schema=False)
         app.add_api_route("/{name}.svg", self.picture, include_in_schema=False)
         if is_built():
             app.mount("/assets", Assets(directory=FOLDER / "assets"))
@@ -43,6 +45,10 @@ class Page:
     async def document(self) -> Response:
         """Which table it shows is for the page to say."""
         return self._document(200)
+
+    async def rules(self, game: str) -> Response:
+        """The rules of a game."""
+        return self._document(200 if has_rulebook(game) else 404)
 
     async def picture(self, name: str) -> Response:
         """The page's icon."""

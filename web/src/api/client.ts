@@ -9,6 +9,7 @@ import type {
   Position,
   Preview,
   Problem,
+  Rules,
   Sitting,
   Table,
   TablesPage,
@@ -76,6 +77,8 @@ export const api = {
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
   change: (id: string, options: Record<string, OptionValue>, listed: boolean) =>
     ask<Table>("PUT", `/tables/${id}/options`, { options, listed }),
+  forget: async (id: string) => void (await request("DELETE", `/tables/${id}`)),
+  rules: (game: string, language: string) => ask<Rules>("GET", `/rules/${game}/${language}`),
   playAgain: (id: string) => ask<Table>("POST", `/tables/${id}/next`),
   moves: (id: string, seq: number, moves: string[]) =>
     ask<{ seq: number }>("POST", `/tables/${id}/moves`, { seq, moves }),

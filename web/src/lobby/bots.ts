@@ -1,10 +1,35 @@
-/** Which bots sit down when nobody chose any: the expert beside greedy, in turns. */
-import type { GameInfo } from "../api/types";
+/** Games against bots: how many sit down, and which. */
+import type { GameInfo, NewTable, Sitting } from "../api/types";
+import { chosenOf, defaults, PLAYERS, playersOf } from "./options";
 
-const WANTED = ["expert", "greedy"];
+/** In place of a level: the expert beside the trader, in turns. */
+export const MIXED = "mixed";
+const MIXTURE = ["expert", "greedy"];
+const OPPONENTS = 3;
 
-export function lineUp(game: GameInfo, number: number): string[] {
-  const offered = WANTED.filter((bot) => game.bots.includes(bot));
+/** The levels to choose from: those that every game has. */
+export function levels(games: readonly GameInfo[]): string[] {
+  const [first, ...others] = games;
+  const common = (first?.bots ?? []).filter((bot) => others.every((game) => game.bots.includes(bot)));
+  return [MIXED, ...common];
+}
+
+export function lineUp(game: GameInfo, number: number, level: string): string[] {
+  const wanted = level === MIXED ? MIXTURE : [level];
+  const offered = wanted.filter((bot) => game.bots.includes(bot));
   const bots = offered.length > 0 ? offered : game.bots;
   return Array.from({ length: number }, (_, at) => bots[at % bots.length] ?? "");
+}
+
+/** A table at which one person plays against bots of a level. */
+export function againstBots(game: GameInfo, level: string): NewTable {
+  const { low, high } = playersOf(game);
+  const number = Math.min(Math.max(OPPONENTS, low - 1), high - 1);
+  const hasPlayers = game.options.some(({ name }) => name === PLAYERS);
+  return {
+    game: game.name,
+    options: chosenOf({ ...defaults(game), ...(hasPlayers ? { [PLAYERS]: number + 1 } : {}) }),
+    seats: [{ kind: "me" }, ...lineUp(game, number, level).map((bot): Sitting => ({ kind: "bot", bot }))],
+    listed: false,
+  };
 }

@@ -20,6 +20,8 @@ interface More extends TablesPage {
 
 export class Lists {
   #first = $state.raw<Tables>(NOTHING);
+  /** Tables of one's own that the visitor is done with: the server may tell of them once more. */
+  #gone = $state.raw<readonly string[]>([]);
   #more = $state.raw<Partial<Record<ListName, More>>>({});
   readonly #hooks: ListsHooks;
   readonly #live: Live<LobbyMessage>;
@@ -53,7 +55,14 @@ export class Lists {
   tables(list: ListName): Table[] {
     const first = this.#first[list];
     const known = first.map((table) => table.id);
-    return [...first, ...(this.#more[list]?.tables ?? []).filter((table) => !known.includes(table.id))];
+    const gone = list === "mine" ? this.#gone : [];
+    return [...first, ...(this.#more[list]?.tables ?? []).filter((table) => !known.includes(table.id))].filter(
+      (table) => !gone.includes(table.id),
+    );
+  }
+
+  forget(id: string): void {
+    this.#gone = [...this.#gone, id];
   }
 
   goesOn(list: ListName): boolean {

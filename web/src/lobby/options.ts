@@ -10,6 +10,12 @@ export const PLAYERS = "players";
 /** In place of a value: the table leaves this one open. */
 export const UNCHOSEN = "";
 
+/** For how many a game is. */
+export function playersOf(game: GameInfo): { low: number; high: number } {
+  const option = game.options.find(({ name }) => name === PLAYERS);
+  return { low: option?.low ?? 2, high: option?.high ?? 2 };
+}
+
 export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default ?? UNCHOSEN]));
 }

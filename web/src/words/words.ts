@@ -11,6 +11,7 @@
  *   move(game, form, names)        a label: a legal move, from its typed form
  *   name(game, thing)              what a thing is called: a card, a firm, a company; without a message, its own name
  *   label(game, key)               what a key of a view is called; without a message, the key itself, readable
+ *   game(name)                     what a game is called
  *   option(game, name)             what an option of a table is called,
  *   choice(game, name, value)      … and one of its values
  *   refusal(problem)               a sentence: why the server refused something
@@ -68,6 +69,11 @@ export class Words {
 
   join(items: readonly string[]): string {
     return this.#catalogue.join(items);
+  }
+
+  /** What a game is called; one that is not here any more goes by its own name. */
+  game(name: string): string {
+    return this.#saidOr(`${name}-title`, name);
   }
 
   /** How strong a bot is, in a word; one from outside goes by its own name. */

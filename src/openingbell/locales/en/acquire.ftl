@@ -23,6 +23,8 @@
 ###   $shares, $scores - a number of shares, or such a list as above
 
 acquire-title = Acquire
+acquire-about = Found corporations tile by tile, buy shares, and cash in when the large ones swallow the small.
+acquire-lasts = 20 minutes with bots, an hour or more with friends
 
 ## Corporations
 

@@ -17,21 +17,55 @@ page-theme =
 
 page-dismiss = Close
 page-try-again = Try again
+page-nowhere = There is nothing at this address
+page-failed = The server does not answer. Check your connection, then try again.
 
 ## The lobby
 
-page-kicker = Stock-market board games
-page-headline = The bell rings when you sit down.
-page-lead = Start corporations, merge them, and hold the right shares. Alone against bots or with friends, here and now.
+page-kicker = The bell rings when you sit down
+page-headline = Board games about the stock market
+page-lead = Press Play, and the bots sit down with you; or invite friends with a link. In the browser, without an account.
 page-your-name = Your name
 page-guest = Guest
 
-# $number (number) - how many bots
-page-play-bots =
-    { $number ->
-        [one] Play against a bot
-       *[other] Play against { $number } bots
+page-opponents = Bots
+page-mixed = Mixed
+
+# $game (text) - its title
+page-play = Play { $game }
+page-rules = Rules
+page-chapters = Chapters
+
+# For how many a game is.
+# $low, $high (number) - players
+page-players-range =
+    { $high ->
+        [one] { $low }–{ $high } players
+       *[other] { $low }–{ $high } players
     }
+
+# $number (number) - tables where it is the reader's turn, at least one
+# $game (text) - what is played at the first of them
+page-your-turn-at =
+    { $number ->
+        [one] It is your turn at your table of { $game }.
+       *[other] It is your turn at { $number } tables.
+    }
+
+# $name (text) - whose turn it is
+page-turn-of = { $name } to move
+
+page-forget = Remove
+
+# $how (text) - waiting: a table that waits; shared: a game with other people; alone: one without
+page-forget-question =
+    { $how ->
+        [waiting] Remove this table? Whoever sits there is told.
+        [shared] Take this game off your list? The others keep it.
+       *[alone] Remove this game for good?
+    }
+
+page-forget-not = Keep it
 
 page-set-up = A table with friends
 page-game = Game
@@ -133,7 +167,6 @@ page-bot-mark = bot
 
 ## A table that plays
 
-page-no-table = There is no such table
 page-to-lobby = To the lobby
 
 page-connection-lost = Connection lost. Reconnecting…

@@ -22,6 +22,8 @@
 ###   $price, $each, $bid (number) - dollars
 
 stockpile-title = Stockpile
+stockpile-about = You know what one company will do next, the others know something else: bid for piles of shares and sell before the news is out.
+stockpile-lasts = 15 minutes with bots, 45 with friends
 
 ## Companies and other cards
 

@@ -20,6 +20,8 @@
 ###   $cell, $round (number) - which cell, counted from 0; which round
 
 syndicate-title = Syndicate
+syndicate-about = Walk round the board, buy firms and unite them into monopolies, build, trade and gamble; the last one able to pay wins.
+syndicate-lasts = an hour with bots, an evening with friends
 
 # $amount (number) - a sum, never negative
 syndicate-money = { UNITS($amount) }

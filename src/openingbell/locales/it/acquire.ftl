@@ -1,6 +1,8 @@
 ### Acquire. Che cosa sono i messaggi e le loro variabili, lo dice il file inglese.
 
 acquire-title = Acquire
+acquire-about = Fonda società tessera dopo tessera, compra azioni e incassa quando le grandi assorbono le piccole.
+acquire-lasts = 20 minuti con i bot, un’ora o più con gli amici
 
 ## Società
 

@@ -13,19 +13,55 @@ page-theme =
     }
 page-dismiss = Chiudi
 page-try-again = Riprova
+page-nowhere = A questo indirizzo non c’è niente
+page-failed = Il server non risponde. Controlla la connessione e riprova.
 
 ## La sala
 
-page-kicker = Giochi da tavolo di Borsa
-page-headline = La campana suona quando ti siedi.
-page-lead = Fonda società, uniscile e tieni in mano le azioni giuste. Contro i bot o in compagnia, qui e adesso.
+page-kicker = La campana suona quando ti siedi
+page-headline = Giochi da tavolo sulla borsa
+page-lead = Premi Gioca e i bot si siedono con te, oppure invita gli amici con un link. Nel browser, senza registrarsi.
 page-your-name = Il tuo nome
 page-guest = Ospite
-page-play-bots =
-    { $number ->
-        [one] Gioca contro un bot
-       *[other] Gioca contro { $number } bot
+page-opponents = Bot
+page-mixed = Misti
+
+# $game (testo) - il suo titolo
+page-play = Gioca a { $game }
+page-rules = Regole
+page-chapters = Capitoli
+
+# Per quanti è un gioco.
+# $low, $high (numero) - giocatori
+page-players-range =
+    { $high ->
+        [one] { $low }–{ $high } giocatori
+       *[other] { $low }–{ $high } giocatori
     }
+
+# $number (numero) - tavoli dove tocca a chi legge, almeno uno
+# $game (testo) - a che cosa si gioca al primo
+page-your-turn-at =
+    { $number ->
+        [one] Tocca a te al tavolo di { $game }.
+       *[other] Tocca a te a { $number } tavoli.
+    }
+
+# $name (testo) - a chi tocca
+page-turn-of = tocca a { $name }
+
+page-forget = Togli
+
+# $how (testo) - waiting: un tavolo che aspetta; shared: una partita con altre persone; alone: senza
+page-forget-question =
+    { $how ->
+        [waiting] Togliere questo tavolo? Chi è seduto lo verrà a sapere.
+        [shared] Togliere questa partita dalla tua lista? Agli altri resta.
+       *[alone] Togliere questa partita per sempre?
+    }
+
+page-forget-not = Tieni
+
 page-set-up = Un tavolo con gli amici
 page-game = Gioco
 page-players = Giocatori
@@ -104,7 +140,6 @@ page-bot-mark = bot
 
 ## Un tavolo in gioco
 
-page-no-table = Questo tavolo non c’è
 page-to-lobby = Alla sala
 page-connection-lost = Connessione persa. Nuovo tentativo…
 page-actions = Il tuo turno

@@ -3,6 +3,8 @@
 ### Le carte stanno dopo i due punti, perché un’azienda, una commissione e una carta Azione vorrebbero frasi diverse.
 
 stockpile-title = Stockpile
+stockpile-about = Tu sai che cosa farà una società, gli altri sanno qualcos’altro: fai offerte per mucchi di azioni e vendi prima che esca la notizia.
+stockpile-lasts = 15 minuti con i bot, 45 con gli amici
 
 ## Aziende e altre carte
 

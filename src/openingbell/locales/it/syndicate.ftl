@@ -3,6 +3,8 @@
 ### Le ditte e le carte hanno nomi comuni (Petrolio, Camion): nelle frasi stanno tra « » o dopo i due punti, senza articolo.
 
 syndicate-title = Syndicate
+syndicate-about = Gira sul tabellone, compra aziende, uniscile in monopoli, costruisci, scambia e rischia; vince l’ultimo che può pagare.
+syndicate-lasts = un’ora con i bot, una serata con gli amici
 syndicate-money = { UNITS($amount) }
 
 ## Ditte

@@ -1,6 +1,8 @@
 ### 어콰이어. 메시지와 변수의 뜻은 en/acquire.ftl에 적혀 있습니다.
 
 acquire-title = 어콰이어
+acquire-about = 타일을 놓아 회사를 세우고 주식을 사서, 큰 회사가 작은 회사를 삼킬 때 보너스를 챙기십시오.
+acquire-lasts = 봇과 20분, 친구들과 한 시간 이상
 
 ## 회사
 

@@ -13,15 +13,32 @@ page-theme =
     }
 page-dismiss = 닫기
 page-try-again = 다시 시도
+page-nowhere = 이 주소에는 아무것도 없습니다
+page-failed = 서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하십시오.
 
 ## 로비
 
-page-kicker = 주식 시장 보드게임
-page-headline = 자리에 앉으면 개장 종이 울립니다.
-page-lead = 회사를 세우고 합병하면서 알맞은 주식을 모으십시오. 혼자서 봇과, 또는 친구들과 지금 바로 즐길 수 있습니다.
+page-kicker = 자리에 앉으면 개장 종이 울립니다
+page-headline = 주식 시장 보드게임
+page-lead = 게임 버튼을 누르면 봇들이 함께 앉고, 링크를 보내면 친구들을 부를 수 있습니다. 가입 없이 브라우저에서 바로 즐기십시오.
 page-your-name = 이름
 page-guest = 손님
-page-play-bots = 봇 { $number }명과 게임하기
+page-opponents = 봇
+page-mixed = 섞어서
+page-play = { $game } 게임하기
+page-rules = 규칙
+page-chapters = 장
+page-players-range = { $low }~{ $high }인
+page-your-turn-at = 내 차례인 테이블 { $number }개: { $game }
+page-turn-of = { $name } 님 차례
+page-forget = 제거
+page-forget-question =
+    { $how ->
+        [waiting] 이 테이블을 제거하시겠습니까? 앉아 있는 사람에게 알려집니다.
+        [shared] 이 게임을 내 목록에서 제거하시겠습니까? 다른 사람에게는 남습니다.
+       *[alone] 이 게임을 완전히 제거하시겠습니까?
+    }
+page-forget-not = 유지
 page-set-up = 친구들과 함께할 테이블
 page-game = 게임
 page-players = 플레이어
@@ -83,7 +100,6 @@ page-bot-mark = 봇
 
 ## 진행 중인 테이블
 
-page-no-table = 그런 테이블은 없습니다
 page-to-lobby = 로비로
 page-connection-lost = 연결이 끊겼습니다. 다시 연결하는 중…
 page-actions = 내 차례

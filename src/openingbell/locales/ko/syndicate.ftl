@@ -3,6 +3,8 @@
 ### 회사와 카드의 이름은 쌍점 뒤나 괄호 안에, 또는 “회사”, “카드” 앞에 둡니다. 금액에는 조사를 붙이지 않습니다.
 
 syndicate-title = 신디케이트
+syndicate-about = 판을 돌며 회사를 사서 독점을 만들고, 짓고 거래하고 승부를 거십시오. 마지막까지 돈을 낼 수 있는 사람이 이깁니다.
+syndicate-lasts = 봇과 한 시간, 친구들과 하루 저녁
 syndicate-money = { UNITS($amount) }
 
 ## 회사
