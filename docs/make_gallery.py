@@ -39,13 +39,13 @@ Scene = dict[str, Any]
 View = dict[str, Any]
 
 
-def game_until(reached: Callable[[View], bool], game: str = "acquire", players: int = 4) -> Play:
+def game_until(reached: Callable[[View], bool], game: str = "acquire", players: int = 4, **options: object) -> Play:
     """A random game up to the first position where seat 0 has to decide and its view is like that."""
     seed = 0
     while True:
         seed += 1
         rng = Rng(seed)
-        play = Play.start(find_game(game), {"players": players}, Stream(rng))
+        play = Play.start(find_game(game), {"players": players, **options}, Stream(rng))
         while not play.is_over():
             if play.state.actor == 0 and reached(play.state.view(0)):
                 return play
@@ -86,8 +86,12 @@ def table(name: str, game: str, people: Sequence[str], seats: int, status: str, 
 def log(play: Play, you: int | None) -> list[View]:
     """The last of what happened; of a game that is over all that moved money, which its result is made of."""
     seen = play.seen(you)
-    old = [told for told in seen[:-MAX_EVENTS] if play.is_over() and "amount" in told[1]]
+    old = [told for told in seen[:-MAX_EVENTS] if play.is_over() and _is_in_results(told[1])]
     return [{"seq": seq, "event": event} for seq, event in [*old, *seen[-MAX_EVENTS:]]]
+
+
+def _is_in_results(event: View) -> bool:
+    return "amount" in event or event["event"] in ("round", "ending", "holdings")
 
 
 def scene(name: str, play: Play, people: Sequence[str] = NAMES, you: int | None = 0) -> Scene:
@@ -181,6 +185,7 @@ def scenes() -> list[Scene]:
     past["past"] = {"seq": 40, "view": game_until(kinds).at(40).view(0)}
     story = scene("story", until_another(game_until(kinds)))
     story["story"] = story["messages"][-1]["events"][-2:]
+    late = game_until(lambda view: view["round"] == 4 and view["step"] == "sell", "stockpile")
     merged = scene("merged", disposing)
     merged["story"] = [told for told in merged["messages"][-1]["events"] if "bonus" in told["event"]["event"]]
     return [
@@ -205,6 +210,10 @@ def scenes() -> list[Scene]:
         scene("over", to_the_end(game_until(kinds))),
         scene("over-watched", to_the_end(game_until(kinds, players=6)), LONG_NAMES, None),
         scene("stockpile", game_until(lambda view: view["step"] == "bid", "stockpile")),
+        scene("books", late, LONG_NAMES),
+        scene("books-watched", late, LONG_NAMES, None),
+        scene("books-first", game_until(lambda view: view["round"] == 0, "stockpile", 5, investors=True)),
+        scene("books-over", to_the_end(late)),
         scene("syndicate", game_until(lambda view: True, "syndicate"), LONG_NAMES),
     ]
 

@@ -6,7 +6,7 @@ export interface Source {
   readonly amount: number;
 }
 
-/** A seat's sum in parts: what there was at the start, and what the events of each part brought or cost. */
+/** A seat's sum in parts: what there was at the start, and what the events of each part brought or cost, if anything. */
 export function sourcesOf(
   events: readonly SeenEvent[],
   parts: Readonly<Record<string, readonly string[]>>,
@@ -19,7 +19,7 @@ export function sourcesOf(
       .filter((event) => kinds === null || kinds.includes(String(event["event"])))
       .reduce((total, event) => total + changeFor(event, seat), 0);
   const named = Object.entries(parts).map(([part, kinds]) => ({ part, amount: changed(kinds) }));
-  return [{ part: "start", amount: sum - changed(null) }, ...named];
+  return [{ part: "start", amount: sum - changed(null) }, ...named.filter(({ amount }) => amount !== 0)];
 }
 
 function changeFor(event: SeenEvent["event"], seat: number): number {

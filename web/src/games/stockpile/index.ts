@@ -48,6 +48,15 @@ const PAUSES: Readonly<Record<string, number>> = {
   over: 600,
 };
 
+const SOURCES = {
+  investor: ["investor"],
+  piles: ["paid"],
+  fees: ["fee-paid", "fee-bonus"],
+  shares: ["sold", "sold-split", "halved", "sold-out"],
+  dividends: ["claimed", "split-again"],
+  majorities: ["majority", "majority-tied"],
+};
+
 export const page: GamePage<StockpileView> = {
   Board,
   Players,
@@ -56,6 +65,7 @@ export const page: GamePage<StockpileView> = {
   Closing,
   Mark,
   pause: (kind) => PAUSES[kind] ?? 0,
+  sources: SOURCES,
   opensGroup: (kind) => kind === "round" || kind === "ending",
   question: (view) => view.step,
 };
