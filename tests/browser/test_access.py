@@ -25,6 +25,18 @@ READY = (
     "[data-testid=results], [data-testid=skip], "
     "[data-testid=table][data-busy=false] button[data-decision]:enabled:focus"
 )
+MOST_PRESSES = 12
+# How many presses each decision takes by tab, from where the focus is; one that has a key of its own takes one.
+PRESSES = """() => {
+  const stops = [...document.querySelectorAll("button, a[href], select, input, [tabindex]")]
+    .filter((element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility());
+  const here = stops.indexOf(document.activeElement);
+  const decisions = stops.filter((element) => element.matches("main [data-decision], main [data-testid^=all-]"));
+  return Object.fromEntries(decisions.map((element) => [
+    element.dataset.testid,
+    1 + (element.hasAttribute("aria-keyshortcuts") ? 0 : Math.abs(stops.indexOf(element) - here)),
+  ]));
+}"""
 
 
 def serious(page: Page) -> Any:
@@ -63,14 +75,19 @@ def test_nothing_serious_is_found(new_context: NewContext, server: Server, scree
 
 
 def test_a_whole_game_by_keyboard(new_context: NewContext) -> None:
-    """The focus is always on the next decision, so each action is a key or two."""
+    """The focus is always on the next decision, so each action is a key or two; with the tab key alone, a dozen."""
     page = new_context().new_page()
     page.goto(f"/t/{new_table(page.context, 'Ann', ['me', 'bot'])}")
     while True:
         page.locator(READY).first.wait_for()
         if page.get_by_test_id("results").count():
             break
-        page.keyboard.press("x" if page.get_by_test_id("skip").count() else "Enter")
+        if page.get_by_test_id("skip").count():
+            page.keyboard.press("x")
+        else:
+            presses = page.evaluate(PRESSES)
+            assert max(presses.values(), default=1) <= MOST_PRESSES, presses
+            page.keyboard.press("Enter")
     expect(page.get_by_test_id("rank-0")).to_be_visible()
 
 

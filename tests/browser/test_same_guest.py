@@ -63,6 +63,40 @@ def may_trade(state: State) -> bool:
     return held >= 4 and "trade" in [state.game.to_text(state, action) for action in state.legal()]
 
 
+def test_a_disposal_shows_its_money(new_context: NewContext, server: Server) -> None:
+    context = new_context()
+    ann = Player(context.new_page())
+    guest = ask(context, "POST", "/guests", {"name": "Ann"})["guest"]
+    play = game_until(may_trade)
+    view = play.state.view(0)
+    names = [corporation["name"] for corporation in view["corporations"]]
+    defunct = names.index(view["merger"]["defunct"])
+    held, price, cash = view["shares"][0][defunct], view["corporations"][defunct]["price"], view["cash"][0]
+    ann.page.goto(f"/t/{put_into(server.store, guest, play)}")
+    expect(ann.element("proceeds")).to_have_text(f"${price:,} each")
+    expect(ann.element("money")).to_contain_text(f"Cash then: ${cash:,}")
+    ann.element("all-trade").click()
+    expect(ann.element("more-trade")).to_be_disabled()
+    expect(ann.element("all-trade")).to_be_disabled()
+    expect(ann.element("count-trade")).not_to_have_text("0")
+    ann.element("reset").click()
+    expect(ann.element("count-trade")).to_have_text("0")
+    ann.element("all-sell").click()
+    expect(ann.element("count-sell")).to_have_text(str(held))
+    expect(ann.element("proceeds")).to_contain_text(f"for ${held * price:,}")
+    expect(ann.element("money")).to_contain_text(f"Cash then: ${cash + held * price:,}")
+    bonuses = [
+        seen["amount"]
+        for _, seen in play.seen(0)
+        if str(seen["event"]).startswith("bonus-")
+        and (seen["corporation"], seen["seat"]) == (view["merger"]["defunct"], 0)
+    ]
+    if bonuses:
+        expect(ann.element("money")).to_contain_text(f"Your bonus: ${bonuses[-1]:,}")
+    ann.element("dispose-done").click()
+    expect(ann.element("dispose")).to_have_count(0)
+
+
 def test_a_merger_goes_on_after_a_reload(new_context: NewContext, server: Server) -> None:
     context = new_context()
     ann = Player(context.new_page())

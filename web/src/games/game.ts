@@ -33,7 +33,7 @@ export interface GamePage<View = AnyView> {
   readonly Players?: Part<View>;
   /** What the viewer alone sees. */
   readonly Hand?: Part<View>;
-  /** What is told besides words, while the story runs. */
+  /** What is told of this turn besides words, while nothing is asked. */
   readonly Story?: Part<View>;
   /** What the viewer may do now, other than on the board. */
   readonly Actions?: Part<View>;

@@ -46,7 +46,7 @@ export const page: GamePage<AcquireView> = {
   beat: (event) =>
     BONUSES.includes(String(event["event"])) ? `bonus ${String(event["corporation"])}` : String(event["event"]),
   sources: { bought: ["bought"], sold: ["sold", "sold-out"], bonuses: BONUSES },
-  opensGroup: (kind) => kind === "turn",
+  opensGroup: (kind) => kind === "begins" || kind === "turn",
   question,
   needless: (legal: readonly Move[]) => {
     const [only, another] = legal;
