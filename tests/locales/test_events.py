@@ -261,7 +261,8 @@ def test_a_host_can_rename_everything_that_has_a_name(
 ) -> None:
     """With other names in the catalogue, no sentence, question or move shows one of the notation's."""
     game = heard.game.name
-    shutil.copytree(catalogue.HERE / "en", tmp_path / "en-GB")
+    for language in ("en", "en-GB"):
+        shutil.copytree(catalogue.HERE / "en", tmp_path / language)
     file = tmp_path / "en-GB" / f"{game}.ftl"
     named = re.compile(rf"^({game}-name-(\S+) = ).+$", re.MULTILINE)
     notation = [found[2] for found in named.finditer(file.read_text(encoding="utf-8"))]

@@ -159,6 +159,17 @@ acquire-effect-merges = merges
 acquire-effect-eighth = not now
 acquire-effect-dead = dead
 
+acquire-view-effect = Effect
+    .value =
+        { $value ->
+            [alone] { acquire-effect-alone }
+            [founds] { acquire-effect-founds }
+            [grows] { acquire-effect-grows }
+            [merges] { acquire-effect-merges }
+            [eighth] { acquire-effect-eighth }
+           *[dead] { acquire-effect-dead }
+        }
+
 ## Events: the beginning
 
 acquire-event-started =

@@ -66,6 +66,13 @@ syndicate-name-illegal = Illegal business
 syndicate-name-motor = Motor industry
 syndicate-name-building = Building industry
 
+# Monopolies that are parts of a group.
+syndicate-name-munitions = Munitions industry
+syndicate-name-mineral = Mineral industry
+syndicate-name-cinema = Cinema
+syndicate-name-music = Musical centre
+syndicate-name-clubs = Night clubs
+
 # Structures.
 syndicate-name-WORKSES = works
 syndicate-name-HOTELS = hotels
@@ -130,6 +137,7 @@ syndicate-item-share = a share
     .of = a share of { $thing }
 syndicate-item-exchange = a share of the exchange
 syndicate-item-load = a load of contraband
+syndicate-item-firm = firm
 
 syndicate-item-rent = rent
 syndicate-item-levy = a levy

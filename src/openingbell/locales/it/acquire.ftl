@@ -111,6 +111,17 @@ acquire-effect-merges = unisce
 acquire-effect-eighth = per ora no
 acquire-effect-dead = inutilizzabile
 
+acquire-view-effect = Effetto
+    .value =
+        { $value ->
+            [alone] { acquire-effect-alone }
+            [founds] { acquire-effect-founds }
+            [grows] { acquire-effect-grows }
+            [merges] { acquire-effect-merges }
+            [eighth] { acquire-effect-eighth }
+           *[dead] { acquire-effect-dead }
+        }
+
 ## Eventi: l’inizio
 
 acquire-event-started =

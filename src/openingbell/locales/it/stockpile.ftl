@@ -610,6 +610,16 @@ stockpile-view-board = Tabellone
         }
 
 stockpile-view-bids = { "" }
+stockpile-view-holders = { "" }
+stockpile-view-least = { "" }
+stockpile-view-most = { "" }
+stockpile-view-bonus_least = { "" }
+stockpile-view-bonus_most = { "" }
+stockpile-view-outlook = { "" }
+stockpile-view-dividend = { "" }
+stockpile-view-bankrupt = { "" }
+stockpile-view-brings_least = { "" }
+stockpile-view-brings_most = { "" }
 stockpile-view-fee_amounts = { "" }
 stockpile-view-pays = { "" }
 stockpile-view-sales = { "" }
@@ -654,7 +664,7 @@ stockpile-short-shares-split = { $seat } ×2: { $cards }
 stockpile-short-lost = { $seat } −{ $shares }
 stockpile-pile = Pacchetto { $number }
 stockpile-worth = Vale { MONEY($amount) }
-stockpile-worth-unknown = e { $number } ignote
+stockpile-worth-unknown = e carte ignote: { $number }
 stockpile-unknown-card = una carta che non conosci
 stockpile-face-up = scoperta
 stockpile-face-down = coperta
@@ -690,4 +700,37 @@ stockpile-claim-normal = Carte che mostri
 stockpile-claim-split = Carte frazionate che mostri
 stockpile-claim = Mostrale e incassa { MONEY($amount) }
 stockpile-claim-nothing = Non mostrare nulla
+stockpile-heading-portfolios = Che cosa hanno tutti
+stockpile-heading-brings = Le azioni portano
+stockpile-heading-news = Le notizie
+stockpile-majority-sure = ha la maggioranza
+stockpile-majority-maybe = forse ha la maggioranza
+stockpile-split-cards = carte frazionate, che contano due: { $number }
+stockpile-notes-nothing = Nessuna carta nascosta.
+stockpile-notes-known = Di sicuro:
+stockpile-notes-unknown =
+    { $number ->
+        [one] Una carta è tra queste:
+       *[other] { $number } carte, ognuna tra queste:
+    }
+stockpile-notes-start = L’azione iniziale è tra queste:
+stockpile-news-none = Le previsioni arrivano con il primo round.
+stockpile-news-mine = la sai solo tu
+stockpile-news-public = nota a tutti
+stockpile-news-known = la sai
+stockpile-news-possible = possibile
+stockpile-news-excluded = non possibile
+stockpile-news-secrets = Riservate, tra quelle possibili: { $names }.
+stockpile-news-face-down =
+    { $number ->
+        [one] Una è coperta.
+       *[other] { $number } sono coperte.
+    }
+stockpile-news-bankrupt-sure = fallisce per la sua previsione
+stockpile-news-bankrupt-maybe = può fallire per la sua previsione
+stockpile-news-split-sure = si fraziona per la sua previsione
+stockpile-news-split-maybe = può frazionarsi per la sua previsione
+stockpile-news-dividend-sure = paga un dividendo
+stockpile-news-dividend-maybe = può pagare un dividendo
+stockpile-news-dividend-no = nessun dividendo nella sua previsione
 stockpile-claim-hint = Lo si chiede a tutti, e le risposte arrivano a ritmo fisso: dal tempo nessuno capisce che cosa hai.

@@ -47,6 +47,13 @@ syndicate-name-illegal = Affari illegali
 syndicate-name-motor = Industria automobilistica
 syndicate-name-building = Industria edile
 
+# Monopoli che fanno parte di un gruppo.
+syndicate-name-munitions = Industria degli armamenti
+syndicate-name-mineral = Industria estrattiva
+syndicate-name-cinema = Industria cinematografica
+syndicate-name-music = Centro musicale
+syndicate-name-clubs = Locali notturni
+
 # Costruzioni.
 syndicate-name-WORKSES = stabilimenti
 syndicate-name-HOTELS = alberghi
@@ -110,6 +117,7 @@ syndicate-item-share = un’azione
     .of = un’azione di «{ $thing }»
 syndicate-item-exchange = un’azione della Borsa
 syndicate-item-load = un carico di contrabbando
+syndicate-item-firm = ditta
 
 syndicate-item-rent = affitto
 syndicate-item-levy = tributo

@@ -106,6 +106,17 @@ acquire-effect-merges = 합병
 acquire-effect-eighth = 지금은 불가
 acquire-effect-dead = 사용 불가
 
+acquire-view-effect = 효과
+    .value =
+        { $value ->
+            [alone] { acquire-effect-alone }
+            [founds] { acquire-effect-founds }
+            [grows] { acquire-effect-grows }
+            [merges] { acquire-effect-merges }
+            [eighth] { acquire-effect-eighth }
+           *[dead] { acquire-effect-dead }
+        }
+
 ## 사건: 시작
 
 acquire-event-started =

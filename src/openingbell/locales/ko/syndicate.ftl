@@ -47,6 +47,13 @@ syndicate-name-illegal = 불법 사업
 syndicate-name-motor = 자동차 산업
 syndicate-name-building = 건설업
 
+# 그룹에 속한 독점.
+syndicate-name-munitions = 군수 산업
+syndicate-name-mineral = 광업
+syndicate-name-cinema = 영화 산업
+syndicate-name-music = 음악 센터
+syndicate-name-clubs = 나이트클럽
+
 # 건물.
 syndicate-name-WORKSES = 군수공장
 syndicate-name-HOTELS = 호텔
@@ -110,6 +117,7 @@ syndicate-item-share = 회사 주식
     .of = { $thing } 주식
 syndicate-item-exchange = 거래소 주식
 syndicate-item-load = 밀수품
+syndicate-item-firm = 회사
 
 syndicate-item-rent = 회사 수입
 syndicate-item-levy = 징수금

@@ -160,6 +160,17 @@ acquire-effect-merges = слияние
 acquire-effect-eighth = пока нельзя
 acquire-effect-dead = нельзя никогда
 
+acquire-view-effect = Что будет
+    .value =
+        { $value ->
+            [alone] { acquire-effect-alone }
+            [founds] { acquire-effect-founds }
+            [grows] { acquire-effect-grows }
+            [merges] { acquire-effect-merges }
+            [eighth] { acquire-effect-eighth }
+           *[dead] { acquire-effect-dead }
+        }
+
 ## События: начало
 
 acquire-event-started =

@@ -70,6 +70,13 @@ syndicate-name-illegal = Нелегальный бизнес
 syndicate-name-motor = Автомобильная промышленность
 syndicate-name-building = Строительная индустрия
 
+# Монополии, которые входят в группу.
+syndicate-name-munitions = Военная промышленность
+syndicate-name-mineral = Добывающая промышленность
+syndicate-name-cinema = Кинопромышленность
+syndicate-name-music = Музыкальный центр
+syndicate-name-clubs = Ночные клубы
+
 # Сооружения.
 syndicate-name-WORKSES = заводы
 syndicate-name-HOTELS = отели
@@ -134,6 +141,7 @@ syndicate-item-share = акция
     .of = акция { $thing }
 syndicate-item-exchange = акция биржи
 syndicate-item-load = контрабандный груз
+syndicate-item-firm = фирма
 
 syndicate-item-rent = доход фирмы
 syndicate-item-levy = сбор

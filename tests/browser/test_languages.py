@@ -1,0 +1,138 @@
+"""The page in every language, on a phone and on a laptop: everything fits, and everything is said in that language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from openingbell.core.play import Play
+from openingbell.core.registry import game_names
+from openingbell.core.state import State
+from openingbell.locales import Words, languages
+from openingbell.locales.catalogue import HERE
+from openingbell.locales.entries import bodies_of, entries_of
+from tests.browser.conftest import NewContext
+from tests.browser.player import Player, ask, new_table
+from tests.browser.stored import game_until, put_into
+from tests.browser.test_looks import AT_REST, CUT_OFF
+from tests.browser.test_plain import RAW
+from tests.server.serving import Server
+
+SCREENS = {"phone": (360, 740), "laptop": (1366, 768)}
+OTHER_LETTERS = {"ru", "ko"}  # where Latin letters are names, or a sentence in the wrong language
+PEOPLE = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
+LATIN = re.compile(r"[A-Za-z]{2,}")
+AN_ID = re.compile(rf"\b(page|view|refused|data|bot|{'|'.join(game_names())})-[a-z]")
+
+# Every text that is there to be read or heard; what other languages are called is in their own words.
+TEXTS = """(roots) => {
+  const found = [];
+  for (const root of document.querySelectorAll(roots)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (!text.parentElement.closest("[lang]:not(html), script, style")) found.push(text.data);
+    }
+    for (const element of root.querySelectorAll("[title], [aria-label], [placeholder]"))
+      for (const name of ["title", "aria-label", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+  }
+  return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter((text) => text !== "");
+}"""
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """What a language says without any facts, by the ids of the messages."""
+    words = Words(language)
+    entries = entries_of([item for body in bodies_of(HERE / language).values() for item in body])
+    return {
+        name: words.say(name)
+        for name, entry in entries.items()
+        if not entry.variables | entry.references and "." not in name
+    }
+
+
+@cache
+def names(language: str) -> set[str]:
+    """Words that may be written in Latin letters: those of names and titles."""
+    named = [text for name, text in messages(language).items() if "-name-" in name or name.endswith("-title")]
+    return {word for text in [*named, *PEOPLE] for word in LATIN.findall(text)}
+
+
+@cache
+def english_only(language: str) -> set[str]:
+    """What is said otherwise in this language."""
+    own = messages(language)
+    return {text for name, text in messages("en").items() if text != own[name]} - {*own.values()}
+
+
+def read(page: Page, language: str) -> None:
+    """Nothing is cut off, nothing is in English, and in other letters nothing but names is in Latin ones."""
+    texts = texts_of(page, language, "#page")
+    if language in OTHER_LETTERS:
+        assert sorted({text for text in texts if {*LATIN.findall(text)} - names(language)}) == []
+
+
+def texts_of(page: Page, language: str, roots: str) -> list[str]:
+    """All that can be read; nothing is cut off, no id and no program's word shows, and no English sentence."""
+    page.evaluate(AT_REST)
+    assert page.evaluate(CUT_OFF) == []
+    texts: list[str] = page.evaluate(TEXTS, roots)
+    assert len(texts) > 5
+    assert sorted({text for text in texts if AN_ID.search(text) or RAW.search(text)}) == []
+    assert sorted({*texts} & english_only(language)) == []
+    return texts
+
+
+@pytest.fixture(scope="module", params=game_names())
+def game_under_way(request: pytest.FixtureRequest) -> Play:
+    """Some turns on, so that there is something to tell."""
+    passed = 0
+
+    def later(state: State) -> bool:
+        nonlocal passed
+        passed += 1
+        return passed > 10
+
+    return game_until(later, name=request.param)
+
+
+def visitor(new_context: NewContext, language: str, screen: str) -> Page:
+    width, height = SCREENS[screen]
+    return new_context(viewport={"width": width, "height": height}, locale=language).new_page()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", languages())
+def test_before_a_game(new_context: NewContext, language: str, screen: str) -> None:
+    page = visitor(new_context, language, screen)
+    page.goto("/")
+    Player(page).element("lobby").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    read(page, language)
+    page.goto(f"/t/{new_table(page.context, 'Ann', ['me', 'open', 'bot'])}")
+    Player(page).element("waiting").wait_for()
+    read(page, language)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", languages())
+def test_at_a_table(new_context: NewContext, server: Server, game_under_way: Play, language: str, screen: str) -> None:
+    page = visitor(new_context, language, screen)
+    guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
+    page.goto(f"/t/{put_into(server.store, guest, game_under_way, PEOPLE[1:4])}")
+    Player(page).element("prompt").wait_for()
+    read(page, language)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", languages())
+def test_in_the_gallery(new_context: NewContext, language: str, screen: str) -> None:
+    """Every part of the page in every state; some of them show on purpose what a game from outside says in English."""
+    page = visitor(new_context, language, screen)
+    page.goto("/gallery")
+    expect(page.get_by_test_id("gallery")).to_have_attribute("data-ready", "true")
+    texts_of(page, language, "[data-exhibit] .frame")
