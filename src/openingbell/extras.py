@@ -8,6 +8,7 @@ from importlib.util import find_spec
 PACKAGES = {
     "terminal": ("click", "rich", "prompt_toolkit", "fluent"),
     "server": ("fastapi", "uvicorn", "httptools", "websockets", "sqlalchemy", "alembic", "itsdangerous"),
+    "postgresql": ("psycopg",),
     "arena": ("openskill",),
     "cluster": ("ray",),
     "parquet": ("pyarrow",),

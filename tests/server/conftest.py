@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.serving import Client, Server, serving
 
 
@@ -32,6 +33,18 @@ def nobody(server: Server) -> Iterator[Client]:
 @pytest.fixture
 def store(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_store(request: pytest.FixtureRequest, store: str) -> str:
+    """A new store of each kind."""
+    return store if request.param == "sqlite" else str(request.getfixturevalue("postgres").new_database())
 
 
 def _client(server: Server, name: str | None) -> Iterator[Client]:

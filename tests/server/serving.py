@@ -25,11 +25,15 @@ OPEN = {"kind": "open"}
 class Server:
     """`bell serve` on a store; can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str, path: str = "", prefix: Sequence[str] = ()) -> None:
-        """`path`: where Python looks for a game from outside; `prefix`: a command that runs the server's."""
+    def __init__(
+        self, folder: Path, *arguments: str, path: str = "", prefix: Sequence[str] = (), address: str | None = None
+    ) -> None:
+        """`path`: where Python looks for a game from outside; `prefix`: a command that runs the server's; `address`: of
+        a store elsewhere than in the folder."""
         paths = [path, os.environ.get("PYTHONPATH", "")]
         self._environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.store = folder / "tables.sqlite3"
+        self._store_address = address or f"sqlite:///{self.store}"
         self._folder = folder
         self._starts = 0
         self._arguments = arguments
@@ -48,8 +52,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, and return when it answers."""
-        store = f"sqlite:///{self.store}"
-        command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self.port), "--store", store]
+        command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self.port)]
+        command += ["--store", self._store_address]
         command += ["--answer-beat", "0"]  # only the tests of it have time to wait
         self._starts += 1
         with self._log.open("w") as log:
@@ -105,8 +109,8 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, prefix: Sequence[str] = ()) -> Iterator[Server]:
-    server = Server(folder, *arguments, prefix=prefix)
+def serving(folder: Path, *arguments: str, prefix: Sequence[str] = (), address: str | None = None) -> Iterator[Server]:
+    server = Server(folder, *arguments, prefix=prefix, address=address)
     server.start()
     try:
         yield server

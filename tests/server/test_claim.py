@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from openingbell.server.claim import Claim, Served
+from openingbell.server.claim import FileClaim, Served
 from tests.cli.bell import bell
 from tests.server.serving import serving
 
@@ -25,7 +25,7 @@ def test_a_claim_ends_with_its_process_and_not_before(tmp_path: Path) -> None:
         server.start()
         first = server.address
         try:
-            Claim(server.store)
+            FileClaim(server.store)
         except Served as served:
             assert served.address == f"{first}/"
         else:

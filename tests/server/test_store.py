@@ -42,19 +42,19 @@ def drawn(tile: str) -> Entry:
     return Entry(CHANCE, None, f"draw {tile}", 1)
 
 
-def test_the_migrations_make_the_schema_that_the_models_describe(store: str) -> None:
-    database = open_database(store)
+def test_the_migrations_make_the_schema_that_the_models_describe(any_store: str) -> None:
+    database = open_database(any_store)
     with database.reading.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     database.close()
 
 
-def test_opening_a_store_again_changes_nothing(store: str) -> None:
+def test_opening_a_store_again_changes_nothing(any_store: str) -> None:
     async def reopen() -> None:
-        first = opened(store)
+        first = opened(any_store)
         key, guest = await first.signing_key(), await first.new_guest("Ann")
         await first.close()
-        second = opened(store)
+        second = opened(any_store)
         known = await second.guest(guest.id)
         assert known is not None
         assert (known[0], await second.signing_key()) == (guest, key)
@@ -63,9 +63,9 @@ def test_opening_a_store_again_changes_nothing(store: str) -> None:
     asyncio.run(reopen())
 
 
-def test_a_number_is_given_to_one_move_only(store: str) -> None:
+def test_a_number_is_given_to_one_move_only(any_store: str) -> None:
     async def race() -> None:
-        one, other = opened(store), opened(store)
+        one, other = opened(any_store), opened(any_store)
         ann = await one.new_guest("Ann")
         await new_table(one, ann)
         await one.add_entries("table", 0, [drawn("1A"), drawn("2A")], None)
@@ -84,9 +84,9 @@ def test_a_number_is_given_to_one_move_only(store: str) -> None:
     asyncio.run(race())
 
 
-def test_a_seat_is_given_to_one_guest_only(store: str) -> None:
+def test_a_seat_is_given_to_one_guest_only(any_store: str) -> None:
     async def race() -> None:
-        one, other = opened(store), opened(store)
+        one, other = opened(any_store), opened(any_store)
         ann, bob = await one.new_guest("Ann"), await one.new_guest("Bob")
         table = await new_table(one, ann)
 

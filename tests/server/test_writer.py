@@ -15,7 +15,8 @@ from sqlalchemy.engine import Connection
 
 from openingbell.server import refusals
 from openingbell.server.entries import CHANCE, Entry
-from openingbell.server.store.database import Database, open_database
+from openingbell.server.store.database import open_database
+from openingbell.server.store.engines import Database
 from openingbell.server.store.models import OPEN, WAITING, SeatRow, StoredTable, TableRow
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import MAX_WAITING, TooLate
@@ -102,7 +103,7 @@ def test_a_conflict_fails_alone(store: str) -> None:
 def test_a_lock_of_another_program_stops_writes_and_no_reads(
     store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("openingbell.server.store.database.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("openingbell.server.store.sqlite.BUSY_SECONDS", 0.05)
 
     async def trial(on: Trial) -> None:
         (table,) = await on.tables(1)

@@ -1,6 +1,7 @@
 """One store has one server: whoever comes second is told where the first one is.
 
-The claim is a lock on a file beside the store. The system gives it up when the process ends, however it ends.
+The claim is a lock, on a file beside an embedded store or in the database. It is given up when the process ends,
+however it ends.
 """
 
 from __future__ import annotations
@@ -9,11 +10,19 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from openingbell.core.errors import Refused, reason
+from openingbell.server.store.database import unusable, url_of
+from openingbell.server.store.postgresql import engine
+from openingbell.server.store.sqlite import file_of
 
 MAX_ADDRESS = 1000
 STARTING_SECONDS = 5
+LOCK = 0x42454C4C  # a number that nobody else would lock: BELL
 
 
 if sys.platform == "win32":
@@ -39,8 +48,55 @@ class Served(Refused):
         self.address = address
 
 
-class Claim:
+class Claim(Protocol):
     """Held from before the store is opened until the process ends."""
+
+    def announce(self, address: str) -> None:
+        """Write down where the server is, for whoever comes second."""
+
+    def release(self) -> None: ...
+
+
+def claim_store(address: str) -> Claim:
+    """The claim on a store, or Served; what cannot be a store is refused."""
+    url = url_of(address)
+    try:
+        return FileClaim(file_of(url)) if url.get_backend_name() == "sqlite" else DatabaseClaim(address)
+    except Served:
+        raise
+    except Refused as error:
+        raise unusable(url, str(error)) from error
+
+
+class DatabaseClaim:
+    """A lock of a connection, which is named after the server's address."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            self._connection = engine(url_of(address), 1, "", "AUTOCOMMIT").connect()
+            if not self._connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": LOCK}):
+                raise Served(self._holder())
+        except DBAPIError as error:
+            raise Refused(str(error.orig)) from error
+
+    def _holder(self) -> str:
+        """The address of whoever has the lock."""
+        holder = text(
+            "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) "
+            "WHERE locktype = 'advisory' AND objid = :lock AND granted AND datname = current_database()"
+        )
+        return str(self._connection.scalar(holder, {"lock": LOCK}) or "")
+
+    def announce(self, address: str) -> None:
+        self._connection.execute(text("SELECT set_config('application_name', :address, false)"), {"address": address})
+
+    def release(self) -> None:
+        self._connection.close()
+        self._connection.engine.dispose()
+
+
+class FileClaim:
+    """A lock on a file, which holds the server's address."""
 
     def __init__(self, store: Path) -> None:
         path = store.with_name(f"{store.name}.server")
@@ -66,7 +122,6 @@ class Claim:
         return ""
 
     def announce(self, address: str) -> None:
-        """Write down where the server is, for whoever comes second."""
         os.write(self._file, f"{address}\n".encode())
 
     def release(self) -> None:

@@ -14,12 +14,12 @@ import uvicorn
 from openingbell.core.errors import Refused, reason
 from openingbell.server.addresses import Addresses
 from openingbell.server.app import create_app
-from openingbell.server.claim import Claim
+from openingbell.server.claim import claim_store
 from openingbell.server.connections import Connection, room_for_connections
 from openingbell.server.guard import MAX_BODY
 from openingbell.server.logs import write_logs
 from openingbell.server.settings import Settings
-from openingbell.server.store.database import file_of, open_database
+from openingbell.server.store.database import open_database
 
 GARBAGE = 10_000  # new objects, until garbage is looked for; one message is made of hundreds
 
@@ -29,7 +29,7 @@ Announce = Callable[[Addresses], None]
 def run(settings: Settings, hosts: Sequence[str], ports: Sequence[int], announce: Announce, opens: bool) -> None:
     """Serve until told to end, on the first of the ports that is free (0: any)."""
     write_logs()
-    claim = Claim(file_of(settings.store))
+    claim = claim_store(settings.store)
     open_database(settings.store).close()  # what is wrong with it is said before anything begins
     with ExitStack() as open_sockets:
         listening = [open_sockets.enter_context(one) for one in listen(hosts, ports)]

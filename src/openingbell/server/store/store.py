@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from openingbell.server import refusals
 from openingbell.server.entries import Entry, now
-from openingbell.server.store.database import READERS, Database
+from openingbell.server.store.engines import READERS, Database
 from openingbell.server.store.models import HUMAN, OVER, PLAYING, WAITING, Guest, SeatRow, StoredTable, TableRow
 from openingbell.server.store.schema import entries, forgotten, guests, keys, seats, tables
 from openingbell.server.store.writer import TooLate, Writer

@@ -1,0 +1,22 @@
+"""What every kind of database has to offer to the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine
+
+BUSY_SECONDS = 5  # how long a write waits for another program's; then it is refused, and may be tried again
+READERS = 4
+
+
+@dataclass(frozen=True)
+class Database:
+    """Two ways in: one connection that writes, and several that only read and never wait for it."""
+
+    writing: Engine
+    reading: Engine
+
+    def close(self) -> None:
+        self.writing.dispose()
+        self.reading.dispose()

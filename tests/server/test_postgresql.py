@@ -1,0 +1,76 @@
+"""A store in PostgreSQL: the same writer, the same promises."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from openingbell.core.record import Record
+from tests.cli.bell import bell, refusal
+from tests.server.postgres import Postgres
+from tests.server.serving import BOT, ME, Client, serving
+from tests.server.test_trouble import Person
+
+
+def test_a_game_outlives_a_killed_server(tmp_path: Path, postgres: Postgres) -> None:
+    """Every move that was acknowledged is there, and the record replays to its scores."""
+    address = postgres.new_database()
+    with serving(tmp_path, "--bot-pause", "0", address=address) as server:
+        ann = Client(server, "Ann")
+        table = ann.set_up([ME, BOT, BOT])
+        made = 0
+        with ann.live(table) as live:
+            person = Person(ann, table, live)
+            for _ in range(5):
+                position = person.turn()
+                assert person.move(position) == 201
+                made = position["seq"] + 1
+        server.kill()
+        server.start()
+        assert ann.get(f"/tables/{table}")["seq"] >= made
+        with ann.live(table) as live:
+            Person(ann, table, live).play_until(lambda status: status != 201)
+        record = Record.from_json(ann.get(f"/tables/{table}/record"))
+        assert record.scores is not None
+        assert record.replay().scores() == record.scores
+        assert server.stop() == 0
+        ann.close()
+
+
+def test_a_database_that_is_gone_for_a_while_stops_moves_and_everything_goes_on(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    address = postgres.new_database()
+    with serving(tmp_path, "--bot-pause", "0", address=address) as server, closing(Client(server, "Ann")) as ann:
+        table = ann.set_up([ME, BOT])
+        with ann.live(table) as live:
+            person = Person(ann, table, live)
+            position = person.turn()
+            postgres.stop()
+            try:
+                assert person.move(position) == 503
+                assert ann.get(f"/tables/{table}")["seq"] == position["seq"]
+                assert ann.ask("GET", "/health").status_code == 503
+            finally:
+                postgres.start()
+            assert person.move(position) == 201
+            person.play_until(lambda status: status != 201)
+        assert ann.get(f"/tables/{table}")["status"] == "over"
+
+
+def test_the_second_server_says_where_the_first_is(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with serving(tmp_path, address=address) as server:
+        second = bell("serve", "--port", "0", "--store", address, status=3)
+        assert second.stdout == f"Opening Bell is at {server.address}/ already\n"
+        server.kill()
+        server.start()
+
+
+def test_a_database_that_cannot_be_reached_is_refused_in_one_line_without_its_password(tmp_path: Path) -> None:
+    address = f"postgresql://bell:secret@/bell?host={tmp_path}"
+    said = refusal("serve", "--port", "0", "--store", address, status=1)
+    assert said.startswith(
+        f"the store postgresql://bell:***@/bell?host={str(tmp_path).replace('/', '%2F')} cannot be used: "
+    )
+    assert "secret" not in said
