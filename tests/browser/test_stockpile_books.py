@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
 
@@ -35,8 +35,9 @@ def until(ann: Client, table: str, reached: Callable[[View], bool]) -> View:
 
 
 @pytest.fixture(scope="module")
-def ann(server: Server) -> Client:
-    return Client(server, "Ann")
+def ann(server: Server) -> Iterator[Client]:
+    with closing(Client(server, "Ann")) as ann:
+        yield ann
 
 
 @pytest.fixture(scope="module")
