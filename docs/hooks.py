@@ -25,8 +25,19 @@ REQUEST = re.compile(r"^<!-- (rules|decisions|include|layout)(?:: (.+?))? -->$",
 MARKS = {
     "en": {"settled": "our decision", "provisional": "our decision, provisional", "table": "from the printed material"},
     "ru": {"settled": "наше решение", "provisional": "наше решение, временное", "table": "из печатных материалов"},
+    "it": {
+        "settled": "nostra decisione",
+        "provisional": "nostra decisione, provvisoria",
+        "table": "dal materiale stampato",
+    },
+    "ko": {"settled": "우리의 결정", "provisional": "우리의 결정, 잠정", "table": "인쇄된 구성물에서"},
 }
-HEADINGS = {"en": ("clause", "what we do", "why"), "ru": ("пункт", "как мы играем", "почему")}
+HEADINGS = {
+    "en": ("clause", "what we do", "why"),
+    "ru": ("пункт", "как мы играем", "почему"),
+    "it": ("clausola", "come giochiamo", "perché"),
+    "ko": ("조항", "우리의 방식", "이유"),
+}
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:

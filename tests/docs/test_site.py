@@ -13,12 +13,16 @@ from pathlib import Path
 import pytest
 
 from openingbell.core.registry import game_names
+from openingbell.locales import languages
 from openingbell.locales.rules import Clause, clauses, decisions
 from tests.docs.guide import ROOT
 
 DOCS = ROOT / "docs"
 HEADINGS = ["Rules by clause", "Options", "Notation", "What is hidden", "Data sources", "Rule decisions"]
-RULES_PAGES = [("games/{game}.html", "en"), ("games/{game}-ru.html", "ru")]
+RULES_PAGES = [
+    ("games/{game}.html", "en"),
+    *((f"games/{{game}}-{one}.html", one) for one in languages() if one != "en"),
+]
 
 
 @pytest.fixture(scope="session")

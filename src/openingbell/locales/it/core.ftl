@@ -13,6 +13,7 @@ money = ${ NUMBER($amount, useGrouping: "always") }
 units = { NUMBER($amount, useGrouping: "always") }
 list-next = { $items }, { $next }
 list-last = { $items } e { $last }
+said-times = { $sentence } ×{ $times }
 
 ## Chi gioca
 
