@@ -38,17 +38,23 @@ class House:
         await self.store.close()
 
     async def table(self, table_id: str) -> Table:
-        """The table of this id, from memory or from the store."""
-        async with self._loading:
-            if table_id not in self._tables:
-                stored = await self.store.table(table_id)
-                if stored is None:
-                    raise refusals.no_table()
-                _require_rules(stored.row)
-                table = Table(stored, self.store, self._bots, self._settings, self.lobby.changed)
-                await table.load()
-                self._tables[table_id] = table
-            return self._tables[table_id]
+        """The table of this id, from memory or from the store. One that is in use waits for no other to be loaded."""
+        table = self._tables.get(table_id)
+        if table is None:
+            async with self._loading:
+                table = self._tables.get(table_id) or await self._load(table_id)
+        table.touch()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.store.table(table_id)
+        if stored is None:
+            raise refusals.no_table()
+        _require_rules(stored.row)
+        table = Table(stored, self.store, self._bots, self._settings, self.lobby.changed)
+        await table.load()
+        self._tables[table_id] = table
+        return table
 
     async def set_up(
         self, host: Guest, wanted: messages.NewTable, address: str = "", table_id: str | None = None
