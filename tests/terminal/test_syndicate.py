@@ -18,11 +18,9 @@ from openingbell.core.state import State
 from openingbell.games.syndicate.game import house_edition
 from openingbell.locales import Words
 from openingbell.terminal.boards import paint, spelled_out
-from openingbell.terminal.log import names_for
-from openingbell.terminal.menu import Item, arrange, items
 from tests.cli.bell import BELL, bell
 from tests.games.syndicate.tables import play, table
-from tests.terminal.evening import Evening
+from tests.terminal.evening import Evening, is_shown
 from tests.terminal.window import ENTER, Terminal
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
@@ -169,13 +167,13 @@ def test_a_game_of_twenty_rounds(tmp_path: Path, language: str, columns: int, ro
     words, rng = Words(language), Rng(2)
     with Terminal(*command, *settings, columns=columns, rows=rows, directory=tmp_path) as terminal:
         names = [words.say("person", number=1), *words.tell_apart([words.bot("random")] * (players - 1))]
-        evening = Evening("syndicate", terminal, options, names, 1, 8)
+        evening = Evening("syndicate", terminal, options, names, 1, 8, language=language)
         decisions = turned = 0
         while evening.next_decision():
             decisions += 1
             everybodys_cash_is_shown(evening, words)
             shown = " ".join(" ".join(terminal.screen()).split())
-            left = [item for item in choices(evening, words) if not is_shown(item, shown)]
+            left = [item for item in evening.choices() if not is_shown(item, shown)]
             while left:
                 turned += 1
                 terminal.send("+" + ENTER)
@@ -201,19 +199,6 @@ def everybodys_cash_is_shown(evening: Evening, words: Words) -> None:
     for seat, player in enumerate(evening.game.view(0)["players"]):
         money = words.say("syndicate-ruined") if player["ruined"] else words.money(player["cash"], "syndicate")
         assert re.search(rf"{'ABCD'[seat]} {names[seat][:9]} +{money}\b", screen), screen
-
-
-def choices(evening: Evening, words: Words) -> list[Item]:
-    game = evening.game
-    picture = paint("syndicate", game.view(0), names_for(game, words), words)
-    return items(game, arrange(game.legal()), words, lambda form: spelled_out(picture, form))
-
-
-def is_shown(item: Item, screen: str) -> bool:
-    """By its number, the words that tell it from others, and its money."""
-    money = " ".join(item.money.plain.split())
-    ends = [" ".join(item.words.split(" ")[-number:]) for number in range(1, len(item.words.split(" ")) + 1)]
-    return any(f" {item.number} {end} {money}".rstrip() in screen for end in ends)
 
 
 def test_who_is_ruined_is_told_and_may_leave(tmp_path: Path) -> None:

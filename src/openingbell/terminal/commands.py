@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -183,17 +184,22 @@ def _settle(screen: Screen, argument: str) -> None:
     if plan is None:
         screen.note = words.say("syndicate-settle-none")
         return
+    in_words = [words.move(table.game_name, move.form, table.names) for move in plan.moves]
     said = words.say(
         "syndicate-settle-ruin" if plan.ruins else "syndicate-settle",
-        moves=words.join([words.move(table.game_name, way.move.form, table.names) for way in plan.ways]),
-        brings=sum(way.brings for way in plan.ways),
+        moves=words.join([_times(said, number) for said, number in Counter(in_words).items()]),
+        brings=plan.brings,
         owed=plan.owed,
-        interest=sum(way.interest for way in plan.ways),
-        rent=sum(way.rent for way in plan.ways),
+        interest=plan.interest,
+        rent=plan.rent,
     )
     screen.console.print(Text(said, "bold"))
     if not screen.prompt.ask(words.say("syndicate-settle-ask") + " "):
-        table.send([way.move.text for way in plan.ways])
+        table.send([move.text for move in plan.moves])
+
+
+def _times(said: str, number: int) -> str:
+    return said if number == 1 else f"{said} ×{number}"
 
 
 def _rules(screen: Screen, clause: str) -> None:

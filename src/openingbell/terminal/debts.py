@@ -1,4 +1,4 @@
-"""Paying a debt in the cheapest way: what to mortgage and to sell, from what the table says of each firm."""
+"""Paying a debt in the cheapest way: everything that can be mortgaged or sold is tried in a preview."""
 
 from __future__ import annotations
 
@@ -6,107 +6,151 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from openingbell.terminal.table import Move, Preview, Table
+from openingbell.terminal.table import Move, Table
 
-RAISING = ("mortgage", "sell-share", "surrender", "give")
+Seen = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Way:
-    """A move that raises money: how much, what redeeming will take on top, what it earns no more at a stop.
+    """Moves that raise money: how much of what is lacking, and what that costs.
 
-    `lost` is what is gone for good; it is the last resort.
+    `interest` is what redeeming will take beyond the loan, `rent` what is no longer earned at a stop, and `gone` the
+    value of firms that are lost, or of their parts.
     """
 
-    move: Move
+    moves: list[Move]
     brings: int
-    interest: int = 0
-    rent: int = 0
-    lost: int = 0
+    interest: int
+    rent: int
+    gone: int
 
     @property
     def cost(self) -> int:
-        return self.interest + self.rent + self.lost
+        return self.interest + self.rent + self.gone
 
 
 @dataclass(frozen=True)
 class Settlement:
-    """What to do, whether that is enough, and how much was lacking."""
+    """What to do, what that brings and costs, how much was lacking, and whether it is not enough."""
 
-    ways: list[Way]
+    moves: list[Move]
+    brings: int
+    interest: int
+    rent: int
     owed: int
     ruins: bool
 
 
 def cheapest(table: Table) -> Settlement | None:
-    """The cheapest way out of the actor's debt, tried in a preview; None if there is no debt to raise money for."""
+    """The cheapest way out of the actor's debt; None if there is no debt to raise money for."""
     seat = table.actor
-    view = table.view(seat)
+    before = table.view(seat)
+    owed = lacking(before, seat)
+    if owed == 0:
+        return None
+    moves: list[Move] = []
+    now, legal = before, table.legal()
+    raised = 0
+    while lacking(now, seat) and legal:
+        ways = [[*_ways(table, moves, beginning, now, seat)] for beginning in _beginnings(legal)]
+        moves += [move for way in _cover(ways, lacking(now, seat)) for move in way.moves]
+        preview = table.preview([move.text for move in moves])
+        now, legal = preview.look(), preview.legal
+        raised = sum(money for event in preview.events if (money := _money(event, seat)) > 0)
+    ruins = bool(now["players"][seat]["ruined"])
+    total = _way(moves, before, now, seat)
+    brings = raised if ruins else max(raised, owed)  # what a BANKER gives instead of money counts, too
+    return Settlement(moves, brings, total.interest, total.rent, owed, ruins)
+
+
+def lacking(view: Seen, seat: int) -> int:
+    """How much more cash a seat needs for its debt."""
     debt = view["debt"]
     if debt is None or debt["debtor"] != seat:
-        return None
-    owed = debt["amount"] - view["players"][seat]["cash"]
-    known = {way.move.text: way for way in (_way(move, view, seat) for move in table.legal())}
-    planned = _cover([*_reversible(known.values(), view, seat)], owed)
-    chosen: list[Way] = []
-    preview = Preview(final=False, legal=table.legal())
-    while legal := _raising(preview, known):
-        way = next((way for way in planned if way in legal), None) or min(legal, key=lambda way: way.cost)
-        if way in planned:
-            planned.remove(way)
-        chosen.append(way)
-        preview = table.preview([way.move.text for way in chosen])
-    ruins = any(event["event"] == "ruined" and event.get("seat") == seat for event in preview.events)
-    return Settlement(chosen, owed, ruins)
+        return 0
+    return max(0, int(debt["amount"] - view["players"][seat]["cash"]))
 
 
-def _raising(preview: Preview, known: dict[str, Way]) -> list[Way]:
-    """What can still be done while the debt is open: in no other step is there nothing else to choose."""
-    if preview.final or any(move.form["type"] not in RAISING for move in preview.legal):
-        return []
-    return [known[move.text] for move in preview.legal if move.text in known]
+def _money(event: Seen, seat: int) -> int:
+    return int(event.get("amount") or 0) if event.get("seat") == seat else 0
 
 
-def _way(move: Move, view: dict[str, Any], seat: int) -> Way:
-    kind, name = move.form["type"], move.form.get("firm")
-    if name is None:
-        rate = view["rate"] or 0
-        return Way(move, rate, rent=rate)
-    firm = view["firms"][name]
-    earns = firm["income"] or 0
-    if kind == "mortgage":
-        return Way(move, firm["loan"], interest=firm["redemption"] - firm["loan"], rent=earns)
-    if kind == "sell-share":
-        number = sum(firm["shares"]["held"]) + firm["shares"]["exchange"] + firm["shares"]["cell"]
-        own = firm["owner"] == seat  # others may come to control it
-        return Way(move, firm["shares"]["nominal"], rent=earns // number, lost=firm["shares"]["nominal"] if own else 0)
-    brings = firm["value"] if kind == "surrender" else firm["value"] // 2  # YF-92 what a BANKER gives counts half
-    return Way(move, brings, rent=earns if firm["owner"] == seat else 0, lost=firm["value"])
+def _beginnings(legal: Iterable[Move]) -> list[list[Move]]:
+    """The moves that have to do with the same thing, shares first: a mortgage puts an end to selling them."""
+    by_thing: dict[str, list[Move]] = {}
+    for move in legal:
+        by_thing.setdefault(str(move.form.get("firm")), []).append(move)
+    return [sorted(moves, key=lambda move: move.form["type"] != "sell-share") for moves in by_thing.values()]
 
 
-def _reversible(ways: Iterable[Way], view: dict[str, Any], seat: int) -> Iterator[Way]:
-    """What can be made good again, as often as there is some of it: nothing of it changes what another one brings."""
-    for way in ways:
-        if not way.lost:
-            number = 1
-            if way.move.form["type"] == "sell-share":
-                name = way.move.form.get("firm")
-                held = (
-                    view["players"][seat]["exchange"] if name is None else view["firms"][name]["shares"]["held"][seat]
-                )
-                number = int(held)
-            yield from [way] * number
+def _ways(table: Table, done: Sequence[Move], same: Sequence[Move], now: Seen, seat: int) -> Iterator[Way]:
+    """All that can be done with one thing: one move after the other for as long as it is legal and money is lacking."""
+    begun: list[list[Move]] = [[]]
+    while begun:
+        moves = begun.pop()
+        legal = {move.text for move in same}
+        if moves:
+            preview = table.preview([move.text for move in [*done, *moves]])
+            after = preview.look()
+            yield _way(moves, now, after, seat)
+            legal = {move.text for move in preview.legal} if lacking(after, seat) else set()
+        begun += [[*moves, move] for move in same if move.text in legal]
 
 
-def _cover(ways: Sequence[Way], owed: int) -> list[Way]:
-    """The cheapest of these that bring so much, with as few moves as that takes; all of them if that is too little."""
-    best: dict[int, tuple[int, int, list[Way]]] = {
-        0: (0, 0, [])
-    }  # by what they bring, which never counts beyond `owed`
-    for way in ways:
+def _way(moves: list[Move], before: Seen, after: Seen, seat: int) -> Way:
+    gone = _property(before, seat) - _property(after, seat)
+    return Way(
+        moves,
+        lacking(before, seat) - lacking(after, seat),
+        _interest(after, seat) - _interest(before, seat),
+        max(0, _rent(before, seat) - _rent(after, seat)),
+        max(0, gone),
+    )
+
+
+def _interest(view: Seen, seat: int) -> int:
+    firms = [firm for firm in view["firms"].values() if firm["owner"] == seat and firm["mortgaged"] is not None]
+    return sum(firm["redemption"] - firm["mortgaged"] for firm in firms)
+
+
+def _property(view: Seen, seat: int) -> int:
+    """The value of the seat's firms; of those with shares, the part that it holds itself, and nothing if others could
+    collect the greater part.
+    """
+    total = 0
+    for firm in (firm for firm in view["firms"].values() if firm["owner"] == seat):
+        shares = firm["shares"]
+        if shares is None:
+            total += firm["value"]
+        elif 2 * shares["held"][seat] > _number(shares):
+            total += firm["value"] * shares["held"][seat] // _number(shares)
+    return int(total)
+
+
+def _number(shares: Seen) -> int:
+    return int(sum(shares["held"]) + shares["exchange"] + shares["cell"])
+
+
+def _rent(view: Seen, seat: int) -> int:
+    """What one stop at each of the seat's firms brings, and a dividend; of others' firms the part of its shares."""
+    total = (view["rate"] or 0) * view["players"][seat]["exchange"]
+    for firm in view["firms"].values():
+        if firm["owner"] == seat:
+            total += firm["income"] or 0
+        elif firm["shares"] is not None and firm["income"]:
+            total += firm["income"] * firm["shares"]["held"][seat] // _number(firm["shares"])
+    return int(total)
+
+
+def _cover(things: Sequence[Sequence[Way]], owed: int) -> list[Way]:
+    """The cheapest ways, one for each thing at most, that bring so much; if nothing does, those that bring the most."""
+    best: dict[int, tuple[int, int, list[Way]]] = {0: (0, 0, [])}  # by what is brought: cost, moves, the ways
+    for ways in things:
         for brought, (cost, number, chosen) in list(best.items()):
-            now = min(owed, brought + way.brings)
-            more = (cost + way.cost, number + 1, [*chosen, way])
-            if now not in best or more[:2] < best[now][:2]:
-                best[now] = more
-    return best[owed][2] if owed in best else list(ways)
+            for way in ways:
+                reached = min(owed, brought + way.brings)
+                better = (cost + way.cost, number + len(way.moves), [*chosen, way])
+                if reached not in best or better[:2] < best[reached][:2]:
+                    best[reached] = better
+    return best[max(best)][2]

@@ -71,20 +71,21 @@ class Prompt:
         completer = WordCompleter(list(words), sentence=True, ignore_case=True)
         line, self._chosen = "", None
         self._size = self._drawn_for if redraw is not None else None
-        while True:
-            try:
-                return self._session.prompt(
-                    question,
-                    default=line,
-                    completer=completer,
-                    complete_while_typing=False,
-                    key_bindings=_through(choices if redraw is not None else 0, self._chosen),
-                ).strip()
-            except _Again as again:
-                line, self._chosen = again.line, again.chosen
-                if redraw is not None:
-                    redraw(self._chosen)
-                    self._size = self._drawn_for
+        with self._session.input.raw_mode():  # also while the screen is drawn again: no key is lost or shown there
+            while True:
+                try:
+                    return self._session.prompt(
+                        question,
+                        default=line,
+                        completer=completer,
+                        complete_while_typing=False,
+                        key_bindings=_through(choices if redraw is not None else 0, self._chosen),
+                    ).strip()
+                except _Again as again:
+                    line, self._chosen = again.line, again.chosen
+                    if redraw is not None:
+                        redraw(self._chosen)
+                        self._size = self._drawn_for
 
     def _look_at_size(self, app: Application[Any]) -> None:
         """A window of another size is drawn anew, with what was typed so far."""

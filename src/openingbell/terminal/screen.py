@@ -12,7 +12,7 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 from openingbell.locales import Words, languages
-from openingbell.terminal.boards import paint, shorten, spelled_out, tell, told_by
+from openingbell.terminal.boards import paint, shorten, spelled_out, strip, tell, told_by
 from openingbell.terminal.commands import ALIASES, Quit, commands_of, obey, offer_to_save
 from openingbell.terminal.finale import finale
 from openingbell.terminal.log import Log, names_for
@@ -226,12 +226,16 @@ class Screen:
             )
 
         picture, menu = scene.board, menu_below(scene.board, self._page)
+        if menu.pages > 1:
+            picture = strip(picture)
+            menu = menu_below(picture, self._page)
         short = shorten(picture) if menu.pages > 1 and (menu.page if chosen else self._page) else None
         if short is not None:
             picture, menu = short, menu_below(short, self._page - 1)
             if chosen is None and self._page > menu.pages:
                 self._page = 0
-                picture, menu = scene.board, menu_below(scene.board, 0)
+                picture = strip(scene.board)
+                menu = menu_below(picture, 0)
         more = [Text(words.say("play-more"), "dim")] if menu.pages > 1 else []
         screen = [picture, rule, scene.question, *menu.lines, *more, *below]
         self._clear()

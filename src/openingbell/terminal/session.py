@@ -187,7 +187,8 @@ class Session:
             trial.make_text(text)
         known = list(takewhile(lambda event: not event.tells(seat), trial.events))
         final = trial.state.actor != seat or len(known) < len(trial.events)
-        return Preview(final, [] if final else _moves(trial.state), seen_events(known, seat))
+        legal = [] if final else _moves(trial.state)
+        return Preview(final, legal, seen_events(known, seat), lambda: trial.state.view(seat))
 
     # --- moves ----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -32,6 +32,7 @@ class Preview:
     final: bool
     legal: list[Move] = field(default_factory=list)
     events: list[Seen] = field(default_factory=list)
+    look: Callable[[], dict[str, Any]] = dict  # the seat's view then, worked out if somebody looks
 
 
 class Table(Protocol):

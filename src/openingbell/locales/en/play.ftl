@@ -15,7 +15,7 @@ play-thinks = { $name } is thinking …
 play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules concede help quit
 
 # $answer (text) - what was typed
-play-not-a-move = “{ $answer }” is not one of your choices, so nothing was played; type help to see how to answer.
+play-not-a-move = “{ $answer }” is not one of your choices, so nothing was played (see help).
 
 # $answer (text) - the part of the line that cannot be played yet
 play-later = “{ $answer }” depends on something not known yet, so nothing was played; play the moves before it first.

@@ -945,7 +945,7 @@ syndicate-offer-not =
     } now, so nothing was offered.
 
 # $things (text) - all that somebody has of a group
-syndicate-offer-together = These go together or not at all, so nothing was offered: { $things }.
+syndicate-offer-together = { $things }: together or not at all, so nothing was offered.
 
 ## Paying a debt in the cheapest way
 

@@ -817,7 +817,7 @@ syndicate-offer-not =
         [give] Adesso non puoi offrire «{ $thing }»
        *[take] Adesso non puoi chiedere «{ $thing }»
     }, quindi non è stato offerto nulla.
-syndicate-offer-together = Queste vanno insieme o per niente, quindi non è stato offerto nulla: { $things }.
+syndicate-offer-together = { $things }: insieme o per niente, quindi non è stato offerto nulla.
 syndicate-settle =
     Il modo meno caro: { $moves }. Rende { UNITS($brings) }; ti mancano { UNITS($owed) }.{ $interest ->
         [0] { "" }

@@ -829,7 +829,7 @@ syndicate-offer-not =
         [give] 지금 줄 수 없는 것
        *[take] 지금 받을 수 없는 것
     }: “{ $thing }”. 아무것도 제안하지 않았습니다.
-syndicate-offer-together = 함께가 아니면 거래할 수 없어서 아무것도 제안하지 않았습니다: { $things }.
+syndicate-offer-together = { $things }: 함께가 아니면 거래할 수 없어서 아무것도 제안하지 않았습니다.
 syndicate-settle =
     가장 싼 방법: { $moves }. 마련되는 돈 { UNITS($brings) }, 모자라는 돈 { UNITS($owed) }.{ $interest ->
         [0] { "" }

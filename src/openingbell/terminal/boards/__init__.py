@@ -34,6 +34,12 @@ def told_by(picture: RenderableType) -> int:
     return int(getattr(picture, "told", 0))
 
 
+def strip(picture: RenderableType) -> RenderableType:
+    """The same without what is only good to know, if a picture has such things."""
+    stripped: RenderableType = picture.stripped() if hasattr(picture, "stripped") else picture
+    return stripped
+
+
 def shorten(picture: RenderableType) -> RenderableType | None:
     """The same with the players' money and little more, to leave room for many choices."""
     summary: RenderableType | None = picture.summary() if hasattr(picture, "summary") else None

@@ -49,6 +49,7 @@ class Picture:
         self.cells: list[dict[str, Any]] = view["cells"]
         self.told = 0  # how many of the latest sentences were shown
         self._news: Sequence[str] = ()
+        self._in_full = True
 
     def tell(self, sentences: Sequence[str]) -> None:
         """The latest news go into the middle."""
@@ -66,9 +67,16 @@ class Picture:
         firms: list[str] = self.view["players"][seat]["firms"].get(thing, [thing])
         return firms
 
+    def stripped(self) -> Picture:
+        """Without those notes that have no room inside the ring."""
+        picture = Picture(self.view, self.names, self.words)
+        picture.tell(self._news)
+        picture._in_full = False
+        return picture
+
     def summary(self) -> Group:
-        """What everybody has."""
-        return Group(self._state_of_play(), *self._players(SUMMARY))
+        """What everybody has, and what is at stake."""
+        return Group(self._state_of_play(), *self._players(SUMMARY), *firm_cards(self.view, self.names, self.words))
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         number = len(self.cells)
@@ -164,13 +172,13 @@ class Picture:
         below: list[Text] = []
         for notes, left in (
             (firm_cards(self.view, self.names, self.words), 0),
-            (self._notes(), MIN_NEWS if self._news else 0),
+            (self._notes(), MIN_NEWS),
         ):
             for note in notes:
                 wrapped = _wrapped(note, width)
                 if len(wrapped) <= rows - len(lines) - left:
                     lines += wrapped
-                else:
+                elif self._in_full or not left:
                     below.append(note)
         lines += self._told(width, rows - len(lines))
         return lines + [Text()] * (rows - len(lines)), below
