@@ -23,8 +23,10 @@ from tests.terminal.window import DOWN, ENTER, Terminal
 LANGUAGES = [Words("en"), Words("ru")]
 
 # Ann buys Opera, Bob Cement, the bot Glass; a double takes Ann on to the Recording Studio.
-TO_THE_STUDIO = ("first 0", "list 25", "roll 4 5", "buy music_1", "roll 1 3", "buy building_2", "roll 2 4")
-TO_THE_STUDIO += ("buy building_3", "roll 1 1")
+TO_THE_STUDIO = (
+    *("first 0", "list 25", "roll 4 5", "buy music_1", "roll 1 3", "buy building_2"),
+    *("roll 2 4", "buy building_3", "roll 1 1"),
+)
 
 
 @everywhere
