@@ -14,6 +14,7 @@ from openingbell.core.registry import find_game
 from openingbell.terminal.keeping import MAX_KEPT, folder, kept_games, last_kept
 from openingbell.terminal.session import Session
 from tests.cli.bell import BELL, refusal
+from tests.terminal.evening import everywhere
 from tests.terminal.window import ENTER, Terminal
 
 BOTS = [Entrant.of("greedy@5", Budget(milliseconds=7))]
@@ -42,6 +43,15 @@ def test_every_move_is_kept_and_those_taken_back_are_not() -> None:
     again = Session.resume(last_kept())
     assert (again.state, again.play.actions) == (session.state, session.play.actions)
     assert (again.names, again.people, again._entrants) == (session.names, session.people, BOTS)
+
+
+def test_who_has_given_up_is_a_bot_afterwards_and_the_others_are_who_they_were() -> None:
+    session = game()
+    session.concede(0)
+    again = Session.resume(last_kept())
+    assert (again.people, again._conceded) == ([1], [0])
+    again.keep()
+    assert Session.resume(last_kept()).people == [1]
 
 
 def test_what_was_cut_short_is_left_out() -> None:
@@ -85,17 +95,16 @@ def test_it_is_gone_on_with_as_it_was() -> None:
     assert refusal("play", status=2) == "Missing argument 'GAME'."
 
 
-@pytest.mark.parametrize(
-    ("columns", "rows", "language", "kept", "back", "sure"),
-    [
-        (80, 24, "en", "bell play --resume goes on", "back", "given up"),
-        (120, 40, "ru", "bell play --resume её продолжит", "назад", "будет брошена"),
-    ],
-)
-def test_closing_the_window_loses_nothing(
-    home: Path, columns: int, rows: int, language: str, kept: str, back: str, sure: str
-) -> None:
+SAID = {
+    "en": ("bell play --resume goes on", "back", "given up"),
+    "ru": ("bell play --resume её продолжит", "назад", "будет брошена"),
+}
+
+
+@everywhere
+def test_closing_the_window_loses_nothing(home: Path, columns: int, rows: int, language: str) -> None:
     """A move, the window is closed, the game goes on; then one nearly leaves, and nearly loads another."""
+    kept, back, sure = SAID[language]
     state = {"XDG_STATE_HOME": str(home / "state")}
     size = {"columns": columns, "rows": rows, "environment": state, "directory": home}
     begin = (BELL, "play", "acquire", "--bots", "random", "--players", "2", "--seed", "5")

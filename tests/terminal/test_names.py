@@ -17,6 +17,7 @@ from openingbell.terminal.session import Session
 from openingbell.terminal.turns import find_move, read_turn
 from tests.cli.bell import BELL
 from tests.games.syndicate.tables import table
+from tests.terminal.evening import everywhere
 from tests.terminal.window import ENTER, Terminal
 
 LANGUAGES = [Words("en"), Words("ru")]
@@ -55,8 +56,7 @@ def test_a_firm_is_called_by_its_name(typed: str) -> None:
     assert read_turn(session, typed, LANGUAGES) == ["mortgage munitions_2"]
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@everywhere
 def test_at_a_terminal_a_whole_turn_in_one_line(columns: int, rows: int, language: str) -> None:
     """A card of one's own that is laid face up tells oneself nothing: the other one may follow in the same line,
     and it can be taken back."""

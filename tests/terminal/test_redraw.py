@@ -26,9 +26,10 @@ def count(*_):
     calls += 1
 signal.signal(signal.SIGUSR1, lambda *_: os.write(1, f"<{calls} calls>".encode()))
 sys.setprofile(count)
-from openingbell.cli.main import main
+from openingbell.cli import main
 main()
 """
+AT_REST = r"^>(?: <\d+ calls>)?$"
 CHOICES = 6
 OPTIONS: dict[str, object] = {"players": 4, "rounds": 1000}
 KINDS = [{"kind": "human"}, *[{"kind": "bot"}] * 3]
@@ -59,8 +60,7 @@ def test_after_3000_events_as_after_100(
     ) as terminal:
         for number, record in enumerate(games):
             record.write(tmp_path / f"{number}.json")
-            terminal.expect("help,? quit")
-            terminal.expect_screen(r"^>$")
+            terminal.expect_screen(AT_REST)
             terminal.send(f"load {number}.json" + ENTER)
             terminal.expect(r"\([yд]/[nн]\)")
             terminal.send("y" + ENTER)
@@ -75,6 +75,6 @@ def test_after_3000_events_as_after_100(
 
 def calls(terminal: Terminal) -> int:
     """How many there were when the command last came to rest."""
-    terminal.expect_screen(r"^>$")
+    terminal.expect_screen(AT_REST)
     terminal.signal(signal.SIGUSR1)
     return int(terminal.expect(r"<(\d+) calls>")[1])
