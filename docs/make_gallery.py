@@ -119,7 +119,7 @@ def planned(name: str, play: Play, *wanted: Callable[[View, View], bool]) -> Sce
         view = before.state.view(0)
         move = next(move for move in planned_moves(before) if wish(move, view))
         texts.append(move["move"])
-        defunct = (view["merger"] or {}).get("defunct") or ""
+        defunct = (view.get("merger") or {}).get("defunct") or ""
         steps.append({"question": f"{view['step']} {defunct}".strip(), "moves": [move]})
     after = preview(play.state, 0, texts, play.seq + 1)
     draft = {
@@ -161,6 +161,50 @@ def may_end(view: View) -> bool:
     """Shares are to be bought, and all that stand are safe: the end may be announced."""
     standing = [corporation["safe"] for corporation in view["corporations"] if corporation["size"] > 0]
     return view["step"] == "buy" and not view["announced"] and len(standing) > 1 and all(standing)
+
+
+def stockpile(reached: Callable[[View], bool], players: int = 4) -> Play:
+    """Stockpile with everything there is: investors, and the advanced board."""
+    return game_until(reached, "stockpile", players, investors=True, board="advanced")
+
+
+def asks(step: str, investor: str = "", **known: Callable[[Any], bool]) -> Callable[[View], bool]:
+    """Seat 0 is asked this, as this investor; and other facts of its view are so."""
+    return lambda view: (
+        view["step"] == step
+        and (investor == "" or investor in view["investors"][0])
+        and all(check(view[fact]) for fact, check in known.items())
+    )
+
+
+def stockpile_scenes() -> list[Scene]:
+    bidding = stockpile(asks("bid", progress=lambda progress: progress["placements"] > 4))
+    selling = stockpile(asks("sell", portfolios=lambda all_: bool(all_[0]["split"]) and len(all_[0]["known"]) > 2))
+    placing = stockpile(asks("place", round=lambda number: number > 2))
+    return [
+        scene("st-choose", stockpile(asks("choose"))),
+        scene("st-place", placing),
+        planned("st-laid", placing, is_a("up")),
+        planned("st-laid-both", placing, is_a("up"), is_a("down")),
+        scene("st-secretive", stockpile(asks("place", "Stuart"))),
+        scene("st-move", stockpile(asks("prepare", "Mark"))),
+        scene("st-look", stockpile(asks("prepare", "Warren"))),
+        scene("st-peek", stockpile(asks("peek"))),
+        scene("st-bid", bidding),
+        planned("st-bid-planned", bidding, is_a("bid")),
+        scene("st-discount", stockpile(asks("bid", "Donald"))),
+        scene("st-two", stockpile(asks("bid", progress=lambda progress: progress["placements"] > 4), 2)),
+        scene("st-act", stockpile(asks("act", portfolios=lambda all_: bool(all_[0]["known"].keys() & {"boom", "bust"})))),
+        scene("st-nudge", stockpile(asks("act", "Cramer"))),
+        scene("st-sell", selling),
+        planned("st-sold", selling, is_a("sell")),
+        scene("st-claim", stockpile(asks("claim", claim=lambda claim: claim["normal"] > 0))),
+        scene("st-claim-nothing", stockpile(asks("claim", claim=lambda claim: claim["normal"] + claim["split"] == 0))),
+        scene("st-declare", stockpile(asks("declare"))),
+        scene("st-crowd", stockpile(asks("bid"), 5), LONG_NAMES),
+        scene("st-watched", until_another(stockpile(asks("sell"))), you=None),
+        scene("st-over", to_the_end(stockpile(asks("sell")))),
+    ]
 
 
 def to_the_end(play: Play) -> Play:
@@ -214,6 +258,7 @@ def scenes() -> list[Scene]:
         scene("books-watched", late, LONG_NAMES, None),
         scene("books-first", game_until(lambda view: view["round"] == 0, "stockpile", 5, investors=True)),
         scene("books-over", to_the_end(late)),
+        *stockpile_scenes(),
         scene("syndicate", game_until(lambda view: True, "syndicate"), LONG_NAMES),
     ]
 

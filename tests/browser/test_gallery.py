@@ -24,6 +24,7 @@ NOT_SHOWN = {
     "TablePage",
     "Playing",
     "Patterns",
+    "stockpile Patterns",
     "Grid",
     "Lines",
 }
@@ -41,12 +42,13 @@ SIZES = """() => [...document.querySelectorAll("[data-exhibit]")].map((exhibit) 
 def components() -> set[str]:
     """The names of the page's parts, as the gallery calls them."""
     paths = [path for path in SOURCES.rglob("*.svelte") if path.parent.name != "gallery"]
-    names = {(f"plain {path.stem}" if _is_another_board(path) else path.stem) for path in paths}
+    names = {(f"{path.parent.name} {path.stem}" if _is_of_another_game(path) else path.stem) for path in paths}
     return names - NOT_SHOWN
 
 
-def _is_another_board(path: Path) -> bool:
-    return path.parent.name == "plain" and (SOURCES / "games" / "acquire" / path.name).exists()
+def _is_of_another_game(path: Path) -> bool:
+    """Acquire has such a part, too."""
+    return path.parent.name in ("plain", "stockpile") and (SOURCES / "games" / "acquire" / path.name).exists()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -72,7 +72,7 @@ class Event:
 
     def tells(self, seat: int) -> bool:
         """Whether it brings to light what `seat` did not know: what one shows of one's own is no news to oneself."""
-        return self.reveals and (self.seat != seat or bool(self.secret))
+        return self.reveals and (self.seat != seat or seat in self.knows)
 
     def __reduce__(self) -> tuple[Any, ...]:
         facts = (self.kind, self.seat, self.amount, self.other, self.facts, self.secret, self.knows, self.reveals)

@@ -89,7 +89,7 @@ def _tell_taken(p: Position, seat: i64, pile: i64, log: Log) -> None:
         secret: Seen = {"cards": hidden}
         log.append(Event("took", int(seat), facts=facts, secret=secret, knows=(int(seat),), reveals=True))
     else:
-        log.append(Event("took-open", int(seat), facts=facts, reveals=bool(turned)))
+        log.append(Event("took-open", int(seat), facts=facts, knows=(int(seat),), reveals=bool(turned)))
 
 
 def _tell_debt(p: Position, seat: i64, log: Log) -> None:
