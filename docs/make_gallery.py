@@ -194,7 +194,9 @@ def stockpile_scenes() -> list[Scene]:
         planned("st-bid-planned", bidding, is_a("bid")),
         scene("st-discount", stockpile(asks("bid", "Donald"))),
         scene("st-two", stockpile(asks("bid", progress=lambda progress: progress["placements"] > 4), 2)),
-        scene("st-act", stockpile(asks("act", portfolios=lambda all_: bool(all_[0]["known"].keys() & {"boom", "bust"})))),
+        scene(
+            "st-act", stockpile(asks("act", portfolios=lambda all_: bool(all_[0]["known"].keys() & {"boom", "bust"})))
+        ),
         scene("st-nudge", stockpile(asks("act", "Cramer"))),
         scene("st-sell", selling),
         planned("st-sold", selling, is_a("sell")),

@@ -21,7 +21,8 @@ class Preview:
 
     They are made in several worlds that look alike to the seat and depend on nothing but what it knows; so does every
     answer given here, refusals included. `state` is one of the worlds. `final` says that the moves end what can be
-    planned: in one of the worlds chance or another seat comes next, or something has come to light that was hidden from the seat.
+    planned: in one of the worlds chance or another seat comes next, or something comes to light that the seat did not
+    know.
     """
 
     def __init__(self, state: State, seat: int) -> None:
