@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import ME, Client, Server, refusal
+from tests.server.serving import ME, Client, Server, refusal, serving
 
 
 @pytest.fixture
@@ -36,3 +36,11 @@ def test_a_game_that_cannot_be_loaded_is_left_out(tmp_path: Path, broken: Path) 
         "openingbell.core.registry: the game 'gone' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'",
         "openingbell.core.registry: the game 'odd' cannot be loaded: builtins:dict is not a Game",
     ]
+
+
+def test_the_page_is_told_where_others_find_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, closing(Client(server)) as nobody:
+        assert nobody.get("/offer")["address"] is None
+        assert server.stop() == 0
+    with serving(tmp_path, "--public-url", "https://bell.example/games") as server, closing(Client(server)) as nobody:
+        assert nobody.get("/offer")["address"] == "https://bell.example/games/"
