@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from openingbell.terminal.menu import arrange
 from openingbell.terminal.offers import NotAnOffer, read_offer
 from openingbell.terminal.prompt import is_terminal
 from openingbell.terminal.rulebook import show_clause
+from openingbell.terminal.table import Move
 
 if TYPE_CHECKING:
     from openingbell.terminal.screen import Screen
@@ -216,5 +217,18 @@ def _rules(screen: Screen, clause: str) -> None:
 OWN: dict[str, dict[str, Callable[[Screen, str], None]]] = {"syndicate": {"offer": _offer, "settle": _settle}}
 
 
+# … and among which moves such a command is of use: where one may trade, and where there is nothing but raising money.
+OF_USE: dict[str, Callable[[set[str]], bool]] = {
+    "offer": lambda kinds: "trade" in kinds,
+    "settle": lambda kinds: kinds <= {"mortgage", "sell-share", "surrender", "give"},
+}
+
+
 def commands_of(game: str) -> list[str]:
     return [*OWN.get(game, ()), *COMMANDS]
+
+
+def commands_of_use(game: str, moves: Sequence[Move]) -> list[str]:
+    """The game's own commands that would do something now."""
+    kinds = {move.form["type"] for move in moves}
+    return [command for command in OWN.get(game, ()) if OF_USE[command](kinds)]

@@ -135,7 +135,7 @@ def _by_heading(group: list[Item]) -> list[tuple[str, list[tuple[Item, str]]]]:
             heading, rest = item.words.split(": ", 1)
             headed.setdefault(f"{heading}:", []).append((item, rest))
         return list(headed.items())
-    split = [item.words.split(" ") for item in group]
+    split = [item.words.replace(": ", " ", 1).split(" ") for item in group]
     common = _common(split) if len(group) > 1 else 0
     heading = " ".join(split[0][:common])
     return [(f"{heading}:" if heading else "", [(item, " ".join(split[at][common:])) for at, item in enumerate(group)])]

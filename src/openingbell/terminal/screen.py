@@ -13,7 +13,7 @@ from rich.text import Text
 
 from openingbell.locales import Words, languages
 from openingbell.terminal.boards import paint, shorten, spelled_out, strip, tell, told_by
-from openingbell.terminal.commands import ALIASES, Quit, commands_of, obey, offer_to_save
+from openingbell.terminal.commands import ALIASES, Quit, commands_of, commands_of_use, obey, offer_to_save
 from openingbell.terminal.finale import finale
 from openingbell.terminal.log import Log, names_for
 from openingbell.terminal.menu import Item, Menu, arrange, items, lay_out, safe_answer
@@ -36,6 +36,7 @@ class Scene:
     board: RenderableType
     question: Text
     choices: list[Item]
+    commands: list[str]  # those of the game that are of use now
     below: list[RenderableType]
 
 
@@ -209,13 +210,18 @@ class Screen:
         who = f"{table.names[seat]}: " if len(table.people) > 1 else ""
         question = Text(who + words.prompt(table.game_name, view["step"], view), "bold")
         choices = items(table, moves, words, lambda form: spelled_out(board, form))
-        return Scene(seat, board, question, choices, [Text(self.note, "yellow")] if self.note else [])
+        commands = commands_of_use(table.game_name, moves)
+        return Scene(seat, board, question, choices, commands, [Text(self.note, "yellow")] if self.note else [])
 
     def _draw(self, scene: Scene, chosen: int | None = None) -> None:
         """The log, the table, the question and the choices: never more than the window has lines for."""
         words = self.words
         self.prompt.note_size()
-        how = words.say("play-how" if self.console.height >= HIGH else "play-how-short")
+        commands = "".join(f"{command}, " for command in scene.commands)
+        if self.console.height >= HIGH:
+            how = words.say("play-how", commands=commands.replace(",", ""))
+        else:
+            how = words.say("play-how-short", commands=commands)
         below = [*scene.below, Text(how, "dim")]
         rule = Rule(style="dim")
 

@@ -6,13 +6,15 @@ play-curtain = { $name }, it is your turn. Everybody else, please look away.
 play-press-enter = Press Enter.
 play-read-on = Enter reads on, q goes back.
 
-play-how-short = A number, a move or ↑ ↓; hint, undo, help, quit
+# $commands (text) - commands of this game that are of use now
+play-how-short = A number, a move or ↑ ↓; { $commands }hint, undo, help, quit
 play-more = There are more choices: + and - turn the pages; the numbers stay.
 
 # $name (text) - who has to decide
 play-thinks = { $name } is thinking …
 
-play-how = A number, a move, several moves with commas, ↑ ↓, or: hint undo reset news history save load rules concede help quit
+# $commands (text) - the same, without commas
+play-how = A number, a move, moves with commas, ↑ ↓, or: { $commands }hint undo reset news history save load rules concede help quit
 
 # $answer (text) - what was typed
 play-not-a-move = “{ $answer }” is not one of your choices, so nothing was played (see help).

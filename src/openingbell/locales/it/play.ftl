@@ -3,10 +3,10 @@
 play-curtain = { $name }, tocca a te. Gli altri, per favore, guardino altrove.
 play-press-enter = Premi Invio.
 play-read-on = Invio continua, q torna indietro.
-play-how-short = Un numero, una mossa o ↑ ↓; hint, undo, help, quit
+play-how-short = Un numero, una mossa o ↑ ↓; { $commands }hint, undo, help, quit
 play-more = Ci sono altre scelte: + e - voltano pagina; i numeri restano.
 play-thinks = { $name } sta pensando…
-play-how = Un numero, una mossa, più mosse con virgole, ↑ ↓, oppure: hint undo reset news history save load rules concede help quit
+play-how = Un numero, una mossa, mosse con virgole, ↑ ↓, oppure: { $commands }hint undo reset news history save load rules concede help quit
 play-not-a-move = «{ $answer }» non è tra le tue scelte, quindi non è successo nulla; scrivi help per sapere come si risponde.
 play-later = «{ $answer }» dipende da qualcosa che non si sa ancora, quindi non è successo nulla; gioca prima le mosse precedenti.
 play-undone = Annullato.

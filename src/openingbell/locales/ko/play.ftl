@@ -3,10 +3,10 @@
 play-curtain = { $name } 님 차례입니다. 다른 분들은 화면을 보지 말아 주십시오.
 play-press-enter = Enter 키를 누르십시오.
 play-read-on = Enter 계속 읽기, q 돌아가기.
-play-how-short = 번호, 수 또는 ↑ ↓; hint, undo, help, quit
+play-how-short = 번호, 수 또는 ↑ ↓; { $commands }hint, undo, help, quit
 play-more = 선택할 것이 더 있습니다: + 와 - 로 쪽을 넘기며, 번호는 그대로입니다.
 play-thinks = { $name } 님이 생각하고 있습니다…
-play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: hint undo reset news history save load rules concede help quit
+play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: { $commands }hint undo reset news history save load rules concede help quit
 play-not-a-move = “{ $answer }”: 고를 수 없는 것이어서 아무것도 두지 않았습니다. help를 치면 답하는 법이 나옵니다.
 play-later = “{ $answer }”: 아직 모르는 일에 달려 있어서 아무것도 두지 않았습니다. 그 앞의 수를 먼저 두십시오.
 play-undone = 되돌렸습니다.

@@ -6,13 +6,15 @@ play-curtain = { $name }, ваша очередь. Остальные, пожа�
 play-press-enter = Нажмите Enter.
 play-read-on = Enter — читать дальше, q — назад.
 
-play-how-short = Номер, ход или ↑ ↓; hint, undo, help, quit
+# $commands (текст) - команды этой игры, которые сейчас полезны
+play-how-short = Номер, ход или ↑ ↓; { $commands }hint, undo, help, quit
 play-more = Есть и другие варианты: + и - листают страницы, номера не меняются.
 
 # $name (текст) - кто должен решать
 play-thinks = { $name }: думает …
 
-play-how = Номер, ход, несколько ходов через запятую, ↑ ↓ или: hint undo reset news history save load rules concede help quit
+# $commands (текст) - то же без запятых
+play-how = Номер, ход, ходы через запятую, ↑ ↓ или: { $commands }hint undo reset news history save load rules concede help quit
 
 # $answer (текст) - что было набрано
 play-not-a-move = Варианта «{ $answer }» нет, ничего не сыграно (см. help).
