@@ -166,7 +166,7 @@ page-fill-with-bots =
 
 page-change-table = Изменить настройки
 page-save-change = Сохранить изменения
-page-away = отсутствует
+page-away = не в сети
 
 # Рядом с именем бота, коротко.
 page-bot-mark = бот
