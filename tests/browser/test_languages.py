@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,6 +24,13 @@ from tests.server.serving import Server
 
 SCREENS = {"phone": (360, 740), "laptop": (1366, 768)}
 OTHER_LETTERS = {"ru", "ko"}  # where Latin letters are names, or a sentence in the wrong language
+# The questions that random games come to soon.
+STEPS = {
+    "acquire": ("place", "found", "dispose", "buy"),
+    "stockpile": ("choose", "place", "prepare", "peek", "bid", "act", "sell", "claim", "declare"),
+    "syndicate": ("deal", "offer-firm", "auction", "exchange", "borrow", "contraband", "insure", "sue", "debt"),
+}
+OPTIONS: dict[str, dict[str, Any]] = {"acquire": {}, "stockpile": {"investors": True}, "syndicate": {}}
 PEOPLE = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 LATIN = re.compile(r"[A-Za-z]{2,}")
 AN_ID = re.compile(rf"\b(page|view|refused|data|bot|{'|'.join(game_names())})-[a-z]")
@@ -136,3 +144,22 @@ def test_in_the_gallery(new_context: NewContext, language: str, screen: str) -> 
     page.goto("/gallery")
     expect(page.get_by_test_id("gallery")).to_have_attribute("data-ready", "true")
     texts_of(page, language, "[data-exhibit] .frame")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("game", "step"), [(game, step) for game in STEPS for step in STEPS[game]])
+def test_every_question(new_context: NewContext, server: Server, game: str, step: str, screen: str) -> None:
+    """In one language after the other, switched at the table."""
+
+    def reached(state: State) -> bool:
+        return bool(state.view(0)["step"] == step)
+
+    page = visitor(new_context, "en", screen)
+    guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
+    play = game_until(reached, name=game, **OPTIONS[game])
+    page.goto(f"/t/{put_into(server.store, guest, play, PEOPLE[1:4])}")
+    Player(page).element("prompt").wait_for()
+    for language in languages():
+        Player(page).element("language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        read(page, language)
