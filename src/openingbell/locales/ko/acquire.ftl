@@ -71,7 +71,7 @@ acquire-source-bought = 구매:
 acquire-source-sold = 판매:
 acquire-source-bonuses = 보너스:
 acquire-bonuses = { $corporation } 보너스
-acquire-bonus-majority = 최대 주주
+acquire-bonus-majority = 최대주주
 acquire-bonus-minority = 2대 주주
 acquire-bonus-sole = 단독 주주: 둘 다
 acquire-bonus-tied = 둘을 똑같이 나눔
@@ -266,7 +266,7 @@ acquire-event-sold =
         { $who ->
             [you] { "" }
            *[other] { $seat } 님이{ " " }
-        }{ $corporation } 주식 { $times }주를 { MONEY($amount) }에 판매했습니다.
+        }{ $corporation } 주식 { $times }주를 { MONEY($amount) }에 팔았습니다.
     .brief =
         { $who ->
             [you] { $things } 판매

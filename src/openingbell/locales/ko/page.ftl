@@ -133,7 +133,7 @@ page-step-back = 뒤로
 page-step-forward = 앞으로
 page-step-last = 끝으로
 page-move-number = { $all }수 중 { $number }번째
-page-turn-number = { $all }턴 중 { $number }턴
+page-turn-number = { $all }차례 중 { $number }번째
 page-now = 지금으로 돌아가기
 
 ## 결과
