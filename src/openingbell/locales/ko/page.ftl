@@ -31,14 +31,14 @@ page-chapters = 장
 page-players-range = { $low }~{ $high }인
 page-your-turn-at = 내 차례인 테이블 { $number }개: { $game }
 page-turn-of = { $name } 님 차례
-page-forget = 제거
+page-forget = 지우기
 page-forget-question =
     { $how ->
-        [waiting] 이 테이블을 제거하시겠습니까? 앉아 있는 사람에게 알려집니다.
-        [shared] 이 게임을 내 목록에서 제거하시겠습니까? 다른 사람에게는 남습니다.
-       *[alone] 이 게임을 완전히 제거하시겠습니까?
+        [waiting] 이 테이블을 지우시겠습니까? 앉아 있는 사람에게 알려집니다.
+        [shared] 이 게임을 내 목록에서 지우시겠습니까? 다른 사람에게는 남습니다.
+       *[alone] 이 게임을 완전히 지우시겠습니까?
     }
-page-forget-not = 유지
+page-forget-not = 그대로 두기
 page-set-up = 친구들과 함께할 테이블
 page-game = 게임
 page-players = 플레이어

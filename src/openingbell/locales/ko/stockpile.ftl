@@ -3,7 +3,7 @@
 ### 카드 이름은 쌍점 뒤나 괄호 안에 둡니다. 주식, 수수료, 액션 카드마다 조사가 다르기 때문입니다.
 
 stockpile-title = 스탁파일
-stockpile-about = 나는 한 회사의 앞날을 알고, 다른 사람은 다른 것을 압니다. 주식 더미를 경매로 사서 소식이 퍼지기 전에 파십시오.
+stockpile-about = 나는 한 기업의 앞날을 알고, 다른 사람은 다른 것을 압니다. 주식 더미에 입찰하고, 소식이 퍼지기 전에 파십시오.
 stockpile-lasts = 봇과 15분, 친구들과 45분
 
 ## 기업과 다른 카드
@@ -712,4 +712,4 @@ stockpile-source-piles = 더미:
 stockpile-source-fees = 수수료:
 stockpile-source-shares = 주식:
 stockpile-source-dividends = 배당금:
-stockpile-source-majorities = 최대 주주:
+stockpile-source-majorities = 대주주:
