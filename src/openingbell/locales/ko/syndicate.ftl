@@ -48,8 +48,8 @@ syndicate-name-motor = 자동차 산업
 syndicate-name-building = 건설업
 
 # 그룹에 속한 독점.
-syndicate-name-munitions = 군수 산업
-syndicate-name-mineral = 광업
+syndicate-name-munitions = 무기 산업
+syndicate-name-mineral = 채굴업
 syndicate-name-cinema = 영화 산업
 syndicate-name-music = 음악 센터
 syndicate-name-clubs = 나이트클럽
