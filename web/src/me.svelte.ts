@@ -9,7 +9,11 @@ class Me {
   name = $state("");
 
   async load(): Promise<void> {
-    this.guest = await api.me();
+    this.be(await api.me());
+  }
+
+  be(guest: Guest | null): void {
+    this.guest = guest;
     this.name = this.guest?.name ?? "";
   }
 

@@ -1,18 +1,13 @@
-/** What this browser remembers between visits; a browser that forbids it simply forgets. */
+/** What this browser remembers between visits, in cookies: so the server can answer in the right language at once. */
 type Key = "language" | "theme";
 
+const YEAR = 365 * 24 * 60 * 60;
+
 export function remembered(key: Key): string | null {
-  try {
-    return localStorage.getItem(`openingbell-${key}`);
-  } catch {
-    return null;
-  }
+  return new RegExp(`(?:^|; )bell_${key}=([\\w-]+)`).exec(document.cookie)?.[1] ?? null;
 }
 
 export function remember(key: Key, value: string): void {
-  try {
-    localStorage.setItem(`openingbell-${key}`, value);
-  } catch {
-    // Private windows may refuse; then it holds until the page is closed.
-  }
+  const path = new URL(document.baseURI).pathname;
+  document.cookie = `bell_${key}=${value}; path=${path}; max-age=${YEAR}; samesite=lax`;
 }

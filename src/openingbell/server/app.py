@@ -84,7 +84,7 @@ async def _refuse_body(request: Request, error: Exception) -> JSONResponse:
 async def _refuse_path(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     page: Page = request.app.state.page
-    missing = page.missing(request.url.path) if error.status_code == 404 else None
+    missing = await page.missing(request) if error.status_code == 404 else None
     if missing is not None:
         return missing
     return problem(refusals.no_path(error.status_code))

@@ -1,6 +1,7 @@
 /** The lists of the lobby: their beginnings as the server tells them, and the pages after them that were asked for. */
 import { api } from "../api/client";
 import { Live, liveAddress, openSocket, type Socket } from "../api/live";
+import { take } from "../first";
 import type { LobbyMessage, Table, Tables, TablesPage } from "../api/types";
 
 export type ListName = "mine" | "open" | "playing";
@@ -19,7 +20,7 @@ interface More extends TablesPage {
 }
 
 export class Lists {
-  #first = $state.raw<Tables>(NOTHING);
+  #first = $state.raw<Tables>(take("tables") ?? NOTHING);
   /** Tables of one's own that the visitor is done with: the server may tell of them once more. */
   #gone = $state.raw<readonly string[]>([]);
   #more = $state.raw<Partial<Record<ListName, More>>>({});

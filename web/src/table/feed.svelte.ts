@@ -46,6 +46,13 @@ export class Feed {
     this.#live.close();
   }
 
+  /** What came with the document, before anything is told live. */
+  begin(table: Table | undefined, position: PositionChanged | undefined, refused: Refusal | undefined): void {
+    if (table !== undefined) this.seeTable(table);
+    if (position !== undefined) this.#seePosition(position);
+    if (refused !== undefined) this.refused = refused;
+  }
+
   /** The table as an answer to one's own command has it. */
   seeTable(table: Table): void {
     this.table = table;

@@ -27,6 +27,16 @@ class Language {
     this.#ownNames = ownNames;
   }
 
+  /** With the words that came along, by language. */
+  begin(language: string, texts: Readonly<Record<string, string>>): void {
+    const english = texts[FALLBACK];
+    const fallback = english === undefined ? null : new Catalogue(FALLBACK, english);
+    const own = language === FALLBACK ? fallback : new Catalogue(language, texts[language] ?? "", fallback);
+    if (own === null) return;
+    this.#loaded.set(language, Promise.resolve(own));
+    this.#words = new Words(own);
+  }
+
   async use(language: string): Promise<void> {
     this.#words = new Words(await this.#catalogue(language));
     document.documentElement.lang = language;

@@ -18,6 +18,7 @@ page-theme =
 page-dismiss = Close
 page-try-again = Try again
 page-nowhere = There is nothing at this address
+page-not-loaded = The page could not be loaded. Check your connection, and reload it.
 page-failed = The server does not answer. Check your connection, then try again.
 
 ## The lobby

@@ -14,6 +14,7 @@ page-theme =
 page-dismiss = Chiudi
 page-try-again = Riprova
 page-nowhere = A questo indirizzo non c’è niente
+page-not-loaded = Non è stato possibile caricare la pagina. Controlla la connessione e ricaricala.
 page-failed = Il server non risponde. Controlla la connessione e riprova.
 
 ## La sala

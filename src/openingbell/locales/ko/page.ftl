@@ -14,6 +14,7 @@ page-theme =
 page-dismiss = 닫기
 page-try-again = 다시 시도
 page-nowhere = 이 주소에는 아무것도 없습니다
+page-not-loaded = 페이지를 불러오지 못했습니다. 연결을 확인하고 새로 고치십시오.
 page-failed = 서버가 응답하지 않습니다. 연결을 확인하고 다시 시도하십시오.
 
 ## 로비
