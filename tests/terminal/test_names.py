@@ -12,6 +12,7 @@ from openingbell.core.playout import pick
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
+from openingbell.terminal.boards.names import short_name
 from openingbell.terminal.log import names_for
 from openingbell.terminal.session import Session
 from openingbell.terminal.turns import find_move, read_turn
@@ -73,3 +74,11 @@ def test_at_a_terminal_a_whole_turn_in_one_line(columns: int, rows: int, languag
         terminal.expect_screen(r"^>$")
         terminal.send("up American 4, down boom 2" + ENTER)
         terminal.expect(words.prompt("stockpile", "bid")[:12])
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "short"),
+    [("Expert", 6, "Expert"), ("Expert 2", 6, "Exp… 2"), ("Charlotte", 6, "Charl…"), ("고수 2", 6, "고수 2")],
+)
+def test_a_short_name_still_tells_two_players_apart(name: str, width: int, short: str) -> None:
+    assert short_name(name, width) == short

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from openingbell.games.acquire.components import COLUMNS, PRICE_CARD, PRICE_ROW, ROWS, TIERS, TILE_NAMES
 from openingbell.locales import Words
+from openingbell.terminal.boards.names import short_name
 
 # For each corporation; its letter says the same to those who see no colours.
 STYLES = (
@@ -24,6 +25,8 @@ STYLES = (
     "black on white",
 )
 BOARD_WIDTH = 38
+NAME_WIDTH = 6
+MAX_NAME = 12
 NARROW_WIDTH = 41
 GAP = 4
 UNLIMITED = 1000
@@ -100,7 +103,9 @@ class Picture:
             justify: Literal["left", "right"] = "left" if heading == "corporation" else "right"
             table.add_column(self.words.say(f"acquire-heading-{heading}"), justify=justify, no_wrap=True)
         for seat, name in enumerate(self.names):
-            table.add_column(Text(name[:12]), justify="right", header_style=self._style(seat), no_wrap=True)
+            table.add_column(
+                Text(short_name(name, MAX_NAME)), justify="right", header_style=self._style(seat), no_wrap=True
+            )
         for number, corporation in enumerate(self.view["corporations"]):
             table.add_row(
                 Text.assemble((f" {self.labels[number][0]} ", STYLES[number]), f" {self.labels[number]}"),
@@ -116,7 +121,7 @@ class Picture:
     def _narrow_shares(self) -> Table:
         """The same for narrow terminals: a column for each corporation, a row for each seat."""
         table = Table(box=None, pad_edge=False, padding=0, header_style="dim")
-        table.add_column("", width=6, no_wrap=True)
+        table.add_column("", width=NAME_WIDTH, no_wrap=True)
         for number in range(len(self.labels)):
             table.add_column(Text(f" {self.labels[number][0]} ", STYLES[number]), justify="right", width=4)
         table.add_column(self.words.say("acquire-heading-cash"), justify="right", width=7, no_wrap=True)
@@ -130,7 +135,7 @@ class Picture:
             cash = self.view["cash"][seat]
             holdings = [self._holding(number, seat) for number in range(len(corporations))]
             table.add_row(
-                Text(name),
+                Text(short_name(name, NAME_WIDTH)),
                 *holdings,
                 "?" if cash is None else self.words.number(cash),
                 style=self._style(seat, "not bold"),

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from openingbell.locales import Words
+from openingbell.terminal.boards.names import short_name
 
 # For each company; its letter says the same to those who see no colours.
 STYLES = (
@@ -265,7 +266,7 @@ class Picture:
         return Text("; ").join(Text.assemble(f"{self._called(seat)}: ", self._investors(seat)) for seat in chosen)
 
     def _called(self, seat: int) -> str:
-        return self.names[seat][:MAX_NAME]
+        return short_name(self.names[seat], MAX_NAME)
 
     def _emphasis(self, seat: int) -> str:
         return "bold" if seat == self.view["actor"] else ""

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from openingbell.locales import Words
 from openingbell.terminal.boards.firm_cards import firm_cards
+from openingbell.terminal.boards.names import short_name
 
 SEATS = "ABCDEF"  # on the board a player is a letter; the names stand beside it
 # For each group; the names say the same to those who see no colours.
@@ -209,7 +210,7 @@ class Picture:
         for seat, player in enumerate(self.view["players"]):
             style = "bold" if seat == self.view["actor"] else ""
             mark = "►" if seat == self.view["turn"] else " "
-            name = _fit(Text(self.names[seat]), min(MAX_NAME, max(map(cell_len, self.names))))
+            name = _fit(Text(short_name(self.names[seat], MAX_NAME)), min(MAX_NAME, max(map(cell_len, self.names))))
             called = Text.assemble(mark, (SEATS[seat], "bold"), " ", name, style=style)
             if player["ruined"]:
                 rows.append((called, [say("syndicate-ruined"), "", ""], Text()))
