@@ -56,6 +56,12 @@ def test_before_a_colon_there_is_a_heading() -> None:
     ]
 
 
+def test_what_is_a_grid_is_shown_as_one_even_if_there_is_room() -> None:
+    assert shown(80, 40, BIDS) == shown(80, 4, BIDS)
+    assert len(shown(80, 40, BIDS)) == 4
+    assert len(shown(80, 40, BIDS[:3])) == 3  # one pile is no grid
+
+
 def test_closer_together_if_that_saves_the_page() -> None:
     """The last pile's line takes 43 letters with wide gaps, 40 with narrow ones."""
     assert shown(43, 4, BIDS)[3] == "Pile 4:  10 $0  -$0  11 $1  -$1  12 $3  -$3"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -95,7 +96,7 @@ def lay_out(width: int, room: int, choices: Sequence[Item], page: int = 0, chose
         Text.assemble(f"{item.number:>3}  ", item.words, item.money, style=MARK if item.number == chosen else "")
         for item in choices
     ]
-    if sum(-(-text.cell_len // width) for text in long) <= room:
+    if sum(-(-text.cell_len // width) for text in long) <= room and not _is_grid(choices):
         return Menu([*long])
     columns = max(1, (width + GAP) // (max(text.cell_len for text in long) + GAP))
     headed = all(": " in item.words for item in choices)  # a line for each heading is easier to read than columns
@@ -110,6 +111,12 @@ def lay_out(width: int, room: int, choices: Sequence[Item], page: int = 0, chose
     marked = next((number for number, line in enumerate(lines) if any(span.style == MARK for span in line.spans)), None)
     at = page % pages if marked is None else marked // size
     return Menu([*lines[at * size : (at + 1) * size]], pages, at)
+
+
+def _is_grid(choices: Sequence[Item]) -> bool:
+    """Whether they are one kind of move under several headings, each of them with several choices: pile by amount."""
+    headings = Counter(item.words.partition(": ")[0] for item in choices)
+    return len({item.kind for item in choices}) == 1 and len(headings) > 1 and max(headings.values()) > 1
 
 
 def _grouped(width: int, choices: Sequence[Item], gap: int, chosen: int | None) -> list[Text]:
