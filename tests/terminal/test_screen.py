@@ -9,6 +9,7 @@ import pytest
 
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
+from openingbell.locales import languages
 from tests.cli.bell import BELL, bell, refusal
 from tests.terminal.evening import Evening
 from tests.terminal.window import CTRL_C, CTRL_D, DOWN, ENTER, UP, Terminal
@@ -193,7 +194,7 @@ def test_leaving_by_a_key_offers_to_save(tmp_path: Path, key: str) -> None:
     assert Record.read(tmp_path / "mine.json").replay().actor >= 0
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+@pytest.mark.parametrize("language", languages())
 def test_narrow_terminals(tmp_path: Path, language: str) -> None:
     """Forty columns are enough for six players; nothing is wider than the window."""
     with play(tmp_path, "--players", "6", "--lang", language, columns=40, rows=60) as terminal:

@@ -16,7 +16,7 @@ from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
-from openingbell.locales import Words
+from openingbell.locales import Words, languages
 from openingbell.terminal.boards import paint
 from openingbell.terminal.boards.stockpile import outcome
 from openingbell.terminal.finale import finale
@@ -134,7 +134,7 @@ def test_a_bid_is_shown_with_its_piece() -> None:
     assert "0 1 3 (6 Bob) 10 15 20 25" in row(painted(state, 0, width=170), "B  Bottomline")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [40, 80, 170])
 @pytest.mark.parametrize("options", [{"players": 5}, {"players": 5, "investors": True, "board": "advanced"}])
 def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int, options: dict[str, object]) -> None:

@@ -16,7 +16,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.syndicate.game import house_edition
-from openingbell.locales import Words
+from openingbell.locales import Words, languages
 from openingbell.terminal.boards import paint, spelled_out
 from tests.cli.bell import BELL, bell
 from tests.games.syndicate.tables import play, table
@@ -119,7 +119,7 @@ def test_a_loop_that_is_no_ring_is_a_list() -> None:
     assert re.search(r"50 Fate", text)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "ko"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [40, 80, 160])
 def test_nothing_is_wider_than_the_window_or_left_out(language: str, width: int) -> None:
     """Now and then in a whole game: every player with cash, every firm's owner, every token."""

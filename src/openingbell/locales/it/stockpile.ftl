@@ -62,7 +62,7 @@ stockpile-ability-Warren = prima delle offerte può guardare le carte coperte di
 
 stockpile-heading-company = Azienda
 stockpile-heading-price = Prezzo
-stockpile-heading-forecast = Previsione
+stockpile-heading-forecast = Previs.
 stockpile-heading-pile = Pacchetto
 stockpile-heading-bid = Offerta
 stockpile-heading-cash = Denaro
