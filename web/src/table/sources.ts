@@ -19,7 +19,7 @@ export function sourcesOf(
       .filter((event) => kinds === null || kinds.includes(String(event["event"])))
       .reduce((total, event) => total + changeFor(event, seat), 0);
   const named = Object.entries(parts).map(([part, kinds]) => ({ part, amount: changed(kinds) }));
-  return [{ part: "start", amount: sum - changed(null) }, ...named.filter(({ amount }) => amount !== 0)];
+  return [{ part: "start", amount: sum - changed(null) }, ...named].filter(({ amount }) => amount !== 0);
 }
 
 function changeFor(event: SeenEvent["event"], seat: number): number {
