@@ -11,7 +11,7 @@ from openingbell.core.play import Play
 from openingbell.core.playout import pick
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
-from openingbell.locales import Words
+from openingbell.locales import Words, languages
 from openingbell.terminal.boards.names import short_name
 from openingbell.terminal.log import names_for
 from openingbell.terminal.session import Session
@@ -21,7 +21,7 @@ from tests.games.syndicate.tables import table
 from tests.terminal.evening import everywhere
 from tests.terminal.window import ENTER, Terminal
 
-LANGUAGES = [Words("en"), Words("ru")]
+LANGUAGES = [Words(language) for language in languages()]
 DECISIONS = 120
 
 
@@ -37,9 +37,9 @@ def decisions(game: str) -> Iterator[Session]:
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("words", LANGUAGES, ids=["en", "ru"])
+@pytest.mark.parametrize("words", LANGUAGES, ids=languages())
 def test_every_choice_is_found_by_its_words(game: str, words: Words) -> None:
-    """In either language, whichever one the table speaks; only where two choices are called alike is it not clear."""
+    """In every language, whichever one the table speaks; only where two choices are called alike is it not clear."""
     looked = 0
     for session in decisions(game):
         said = [words.move(game, move.form, names_for(session, words)) for move in session.legal()]
