@@ -1,18 +1,23 @@
-"""Takes the pictures of the page in docs/images: the same position every time, in the reader's two sizes.
+"""Takes the pictures of the page in docs/images: the same positions every time, in the reader's two sizes.
 
-    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py
+    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile]
 
-A random game from a fixed seed is put into a store of its own; a browser opens it and plans the next turn.
+Random games from fixed seeds are put into a store of their own; a browser opens them and plans the next turn.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from openingbell.core.play import Play
+from openingbell.core.playout import pick
+from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.stored import game_until, put_into
@@ -21,10 +26,11 @@ from tests.server.serving import Server
 IMAGES = Path(__file__).parent / "images"
 SEED = 24
 LARGEST = 250_000  # bytes
-PICTURES: dict[str, dict[str, Any]] = {
-    "page-desktop.png": {"viewport": {"width": 1360, "height": 820}, "color_scheme": "light"},
-    "page-phone.png": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "device_scale_factor": 1.5},
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1360, "height": 820}, "color_scheme": "light"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "device_scale_factor": 1.5},
 }
+Prepare = Callable[[Page], None]
 
 
 def is_worth_a_picture(state: State) -> bool:
@@ -34,27 +40,94 @@ def is_worth_a_picture(state: State) -> bool:
     return bool(view["step"] == "place" and standing >= 5 and view["cash"][0] >= 3000 and len(view["board"]) >= 30)
 
 
+def trade_until(reached: Callable[[dict[str, Any]], bool]) -> Play:
+    """Stockpile with investors on the advanced board, late enough for something to be seen."""
+    return game_until(
+        lambda state: bool(state.view(0)["round"] > 3 and reached(state.view(0))),
+        1,
+        4,
+        "stockpile",
+        investors=True,
+        board="advanced",
+    )
+
+
+def is_after_a_movement(view: dict[str, Any]) -> bool:
+    return bool(view["step"] == "declare")
+
+
+def is_in_the_bidding(view: dict[str, Any]) -> bool:
+    return bool(view["step"] == "bid" and view["progress"]["placements"] > 4 and view["cash"][0] > 15_000)
+
+
+def has_much_to_sell(view: dict[str, Any]) -> bool:
+    own = view["portfolios"][0]
+    return bool(view["step"] == "sell" and len(own["known"]) > 2 and own["split"])
+
+
+def finished() -> Play:
+    play, rng = trade_until(has_much_to_sell), Rng(7)
+    while not play.is_over():
+        play.act(pick(play.state, rng))
+    return play
+
+
+def scenes() -> dict[str, tuple[Callable[[], Play], Prepare]]:
+    return {
+        "page": (lambda: game_until(is_worth_a_picture, SEED), plan_a_turn),
+        "stockpile-market": (lambda: trade_until(is_after_a_movement), wait_for_the_board),
+        "stockpile-demand": (lambda: trade_until(is_in_the_bidding), plan_a_bid),
+        "stockpile-selling": (lambda: trade_until(has_much_to_sell), plan_a_sale),
+        "stockpile-result": (finished, wait_for_the_results),
+    }
+
+
 def main() -> None:
+    wanted = {"acquire": "page", "stockpile": "stockpile"}.get(sys.argv[-1], "")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        for name, settings in PICTURES.items():
-            take(browser, server, IMAGES / name, settings)
+        for name, (make, prepare) in scenes().items():
+            if name.startswith(wanted):
+                play = make()
+                for size, settings in SIZES.items():
+                    take(browser, server, play, prepare, IMAGES / f"{name}-{size}.png", settings)
         browser.close()
         server.stop()
 
 
-def take(browser: Browser, server: Server, path: Path, settings: dict[str, Any]) -> None:
+def take(browser: Browser, server: Server, play: Play, prepare: Prepare, path: Path, settings: dict[str, Any]) -> None:
     context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce", **settings)
     guest = context.request.post("/api/guests", data={"name": "Ann"}).json()["guest"]
-    table = put_into(server.store, guest, game_until(is_worth_a_picture, SEED))
+    table = put_into(server.store, guest, play)
     page = context.new_page()
     page.goto(f"/t/{table}")
-    plan_a_turn(page)
+    prepare(page)
+    page.mouse.move(0, 0)
+    page.evaluate("() => Promise.all(document.getAnimations().map((animation) => animation.finished))")
     page.screenshot(path=path)
     context.close()
     assert path.stat().st_size < LARGEST, f"{path.name} is too large: {path.stat().st_size} bytes"
+
+
+def wait_for_the_board(page: Page) -> None:
+    page.get_by_test_id("board").wait_for()
+    page.locator("button[data-decision]:enabled").first.wait_for()
+
+
+def wait_for_the_results(page: Page) -> None:
+    page.get_by_test_id("results").wait_for()
+
+
+def plan_a_bid(page: Page) -> None:
+    page.locator("button[data-testid^=bid-]:enabled").nth(1).click()
+    page.get_by_test_id("confirm").wait_for()
+
+
+def plan_a_sale(page: Page) -> None:
+    page.locator("button[data-testid^=more-]:enabled").first.click()
+    expect(page.get_by_test_id("proceeds")).not_to_have_text("$0")
 
 
 def plan_a_turn(page: Page) -> None:
@@ -65,7 +138,6 @@ def plan_a_turn(page: Page) -> None:
     for number in (1, 2):
         page.locator("button[data-testid^='buy-']:enabled").nth(number).click()
         expect(basket).to_have_count(number)
-    page.mouse.move(0, 0)
 
 
 if __name__ == "__main__":
