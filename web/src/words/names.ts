@@ -6,3 +6,9 @@ export function namesOf(seats: readonly Seat[], w: Words): string[] {
   const bots = w.tellApart(seats.filter((seat) => seat.kind === "bot").map((seat) => w.bot(seat.bot ?? "")));
   return seats.map((seat) => (seat.kind === "bot" ? (bots.shift() ?? seat.name) : seat.name));
 }
+
+/** The first sign of a name as people see it, which may be several characters: an emoji, a letter with its accent. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name);
+  return (first?.segment ?? "").toLocaleUpperCase();
+}
