@@ -70,3 +70,24 @@ def test_who_was_elsewhere_is_told_when_they_come(new_context: NewContext) -> No
     expect(ann.element("seat-1")).to_have_attribute("data-kind", "open")
     bob.page.goto(f"/t/{ann.table_id}")
     expect(bob.element("removed")).to_be_visible()
+
+
+def test_an_avatar_shows_any_name(new_context: NewContext) -> None:
+    """One sign as people see it: half an emoji is none."""
+    page = new_context().new_page()
+    signs = {"🦊 Ann": "🦊", "👩‍👩‍👧 us": "👩‍👩‍👧", "山田": "山", "42": "4", "жанна": "Ж"}
+    for name, sign in signs.items():
+        page.goto(f"/t/{new_table(page.context, name, ['me', 'open'])}")
+        expect(page.get_by_test_id("seat-0").locator(".chair")).to_have_text(sign)
+
+
+def test_who_is_away_can_be_read_on_a_phone(new_context: NewContext) -> None:
+    ann = Player(new_context(viewport={"width": 360, "height": 740}).new_page())
+    bob = new_context()
+    table = new_table(ann.page.context, "Ann", ["me", "open"])
+    ask(bob, "POST", "/guests", {"name": "Bob"})
+    ask(bob, "PUT", f"/tables/{table}/seats/1", {"kind": "me"})
+    ann.page.goto(f"/t/{table}")
+    away = ann.element("player-1").get_by_text("away")
+    expect(away).to_be_visible()
+    assert float(away.evaluate("tag => parseFloat(getComputedStyle(tag).fontSize)")) >= 12
