@@ -1,7 +1,6 @@
 /** The lists of the lobby: their beginnings as the server tells them, and the pages after them that were asked for. */
 import { api } from "../api/client";
 import { Live, liveAddress, openSocket, type Socket } from "../api/live";
-import { take } from "../first";
 import type { LobbyMessage, Table, Tables, TablesPage } from "../api/types";
 
 export type ListName = "mine" | "open" | "playing";
@@ -20,7 +19,7 @@ interface More extends TablesPage {
 }
 
 export class Lists {
-  #first = $state.raw<Tables>(take("tables") ?? NOTHING);
+  #first = $state.raw<Tables>(NOTHING);
   /** Tables of one's own that the visitor is done with: the server may tell of them once more. */
   #gone = $state.raw<readonly string[]>([]);
   #more = $state.raw<Partial<Record<ListName, More>>>({});
@@ -41,6 +40,11 @@ export class Lists {
       onConnection: () => undefined,
     };
     this.#live = new Live<LobbyMessage>(liveAddress("/lobby"), receive, open);
+  }
+
+  /** What came with the document, before anything is told live. */
+  begin(tables: Tables | undefined): void {
+    if (tables !== undefined) this.#see(tables);
   }
 
   /** Try again now, because the network is back. */
