@@ -116,4 +116,4 @@ def _play(p: Position, seat: i64, card: i64, company: i64, log: Log | None) -> N
     note_left(p, seat, card, 1)
     if log is not None:
         facts: Seen = {"company": COMPANY_NAMES[company]}
-        log.append(Event("boom" if card == BOOM else "bust", int(seat), facts=facts, reveals=True))
+        log.append(Event("boom" if card == BOOM else "bust", int(seat), facts=facts, knows=(int(seat),), reveals=True))
