@@ -85,6 +85,7 @@ def test_no_name_ends_the_element_or_becomes_a_program(server: Server) -> None:
         ("de, en;q=0.3, ru;q=0.7", "", "ru"),
         ("ru", "en", "en"),
         ("xx", "yy", "en"),
+        ("ru;q=1.2.3, en;q=.", "", "ru"),
     ],
 )
 def test_the_language_is_the_chosen_one_or_the_browsers(

@@ -18,7 +18,7 @@ from openingbell.server.refusals import HttpRefusal
 from openingbell.server.store.models import Guest
 
 LANGUAGE_COOKIE = "bell_language"
-WISH = re.compile(r"([\w-]+)(?:\s*;\s*q=([\d.]+))?", re.ASCII)
+WISH = re.compile(r"([\w-]+)(?:\s*;\s*q=(\d(?:\.\d+)?))?", re.ASCII)
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 NAME = re.compile(r"^(?:([a-zA-Z][\w-]*) =|    \.([\w-]+) =)", re.MULTILINE)
 
