@@ -42,10 +42,10 @@ bench-guard:
 	@scripts/prepare develop
 	$(BIN)/python benchmarks/guard.py
 
-# The yardstick is not ours: benchmarks/README.md says where it is looked for.
+# The yardsticks are not ours: benchmarks/README.md says where they are looked for.
 bench-roofline:
 	@scripts/prepare develop
-	$(BIN)/python benchmarks/roofline.py --least 0.30
+	$(BIN)/python benchmarks/roofline.py --least
 
 bench-peers:
 	@scripts/prepare develop

@@ -1,7 +1,8 @@
 """How near the compiled rules come to hand-written C++: the same random play, in turns on the same machine.
 
-The C++ program (the yardstick) is not part of the project. It is called as `PROGRAM GAMES PLAYERS` and prints one line
-with `steps/s NUMBER` and `avg len NUMBER`; a step is a decision of a seat or a draw, as in Opening Bell.
+The C++ programs (the yardsticks, GAME.cpp) are not part of the project. One is called as `PROGRAM GAMES PLAYERS` and
+prints a line with `steps/s NUMBER` and the mean length of a game; a step is a decision of a seat or a draw, as in
+Opening Bell.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from pathlib import Path
 from typing import NoReturn
 
 from openingbell.core.build import is_compiled
+from openingbell.core.game import Game
 from openingbell.core.playout import playout
+from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
-from openingbell.games.acquire import ACQUIRE
 
 VARIABLE = "OPENINGBELL_ROOFLINES"
 DEFAULT_FOLDER = Path(__file__).parents[2] / "shared" / "rooflines"
 COMPILER = ("g++", "-O3", "-march=native")
+LEAST = {"acquire": 0.55, "stockpile": 0.18}  # of the yardstick's speed, on a machine that does nothing else
 PLAYERS = 4
 CALIBRATION_GAMES = 1000
 GAMES_BETWEEN_LOOKS_AT_THE_CLOCK = 10
@@ -56,33 +59,47 @@ def main() -> int:
     arguments = read_arguments()
     if not is_compiled():
         give_up("The rules run interpreted here; this compares the compiled ones (scripts/prepare develop).")
-    source = find_source(arguments.source)
-    with tempfile.TemporaryDirectory() as folder:
-        yardstick = compile_yardstick(source, Path(folder))
-        rounds = play_rounds(yardstick, arguments.rounds, arguments.seconds, quiet=arguments.json)
-    ratio = statistics.median(one.ratio for one in rounds)
+    found = {name: measure(name, arguments) for name in arguments.games}
     if arguments.json:
-        print(json.dumps(summary(rounds, ratio)))
-    else:
-        lengths = f"{mean_length([r.ours for r in rounds]):.1f} and {mean_length([r.yardstick for r in rounds]):.1f}"
-        print(f"Median ratio {ratio:.3f}. Steps in a game, ours and the yardstick's: {lengths}.")
-    if arguments.least is not None and ratio < arguments.least:
-        print(f"The median ratio {ratio:.3f} is below {arguments.least:.3f}.", file=sys.stderr)
-        return 1
-    return 0
+        print(json.dumps({name: summary(rounds) for name, rounds in found.items()}))
+    slow = [name for name, rounds in found.items() if arguments.least and median_ratio(rounds) < LEAST[name]]
+    for name in slow:
+        print(f"{name}: {median_ratio(found[name]):.3f} is below {LEAST[name]:.2f}.", file=sys.stderr)
+    return 1 if slow else 0
 
 
 def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Compare compiled self-play of Acquire with a C++ yardstick.")
-    parser.add_argument("--source", type=Path, help=f"the yardstick (else acquire.cpp in the folder ${VARIABLE})")
-    parser.add_argument("--rounds", type=int, default=7)
+    parser = argparse.ArgumentParser(description="Compare compiled self-play with hand-written C++.")
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", default=list(LEAST), help=f"of {', '.join(LEAST)}; else all"
+    )
+    parser.add_argument("--folder", type=Path, help=f"where the yardsticks are (else the folder ${VARIABLE})")
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each side in each round")
     parser.add_argument("--json", action="store_true", help="print one object")
-    parser.add_argument("--least", type=float, help="exit with status 1 if the median ratio is below this")
+    parser.add_argument("--least", action="store_true", help="exit with status 1 if a median ratio is below its bound")
     arguments = parser.parse_args()
     if arguments.rounds < 1 or arguments.seconds <= 0:
         parser.error("at least one round, and some time for it")
+    if strange := [name for name in arguments.games if name not in LEAST]:
+        parser.error(f"there is no yardstick of {strange[0]}")
     return arguments
+
+
+def measure(name: str, arguments: argparse.Namespace) -> list[Round]:
+    with tempfile.TemporaryDirectory() as folder:
+        yardstick = compile_yardstick(find_source(arguments.folder, name), Path(folder))
+        rounds = play_rounds(find_game(name), yardstick, arguments.rounds, arguments.seconds, quiet=arguments.json)
+    if not arguments.json:
+        ratios = [one.ratio for one in rounds]
+        lengths = f"{mean_length([r.ours for r in rounds]):.1f} and {mean_length([r.yardstick for r in rounds]):.1f}"
+        print(f"{name}: median ratio {median_ratio(rounds):.3f}, from {min(ratios):.3f} to {max(ratios):.3f}. ", end="")
+        print(f"Steps in a game, ours and the yardstick's: {lengths}.", flush=True)
+    return rounds
+
+
+def median_ratio(rounds: list[Round]) -> float:
+    return statistics.median(one.ratio for one in rounds)
 
 
 def give_up(sentence: str) -> NoReturn:
@@ -90,16 +107,13 @@ def give_up(sentence: str) -> NoReturn:
     sys.exit(2)
 
 
-def find_source(named: Path | None) -> Path:
-    """The yardstick's file: named, or in the folder the environment names, or in the usual folder."""
-    if named is None:
-        folder = os.environ.get(VARIABLE)
-        named = (Path(folder) if folder else DEFAULT_FOLDER) / "acquire.cpp"
-        if not folder and not named.is_file():
-            give_up(f"No yardstick: name one with --source, or its folder in {VARIABLE}.")
-    if not named.is_file():
-        give_up(f"There is no yardstick {named}.")
-    return named
+def find_source(named: Path | None, game: str) -> Path:
+    """A yardstick's file: in the folder named, or in the one the environment names, or in the usual one."""
+    folder = named or Path(os.environ.get(VARIABLE) or DEFAULT_FOLDER)
+    source = folder / f"{game}.cpp"
+    if not source.is_file():
+        give_up(f"There is no yardstick {source}; --folder or {VARIABLE} says where they are.")
+    return source
 
 
 def compile_yardstick(source: Path, folder: Path) -> Path:
@@ -113,15 +127,15 @@ def compile_yardstick(source: Path, folder: Path) -> Path:
     return program
 
 
-def play_rounds(yardstick: Path, number: int, seconds: float, quiet: bool) -> list[Round]:
+def play_rounds(game: Game, yardstick: Path, number: int, seconds: float, quiet: bool) -> list[Round]:
     """Both sides in turns, so that whatever else the machine does slows both."""
     trial = run_yardstick(yardstick, CALIBRATION_GAMES)
     games = max(1, round(trial.steps_per_second / trial.steps_per_game * seconds))
     rng = Rng(SEED)
-    play_ours(rng, seconds / 10)
+    play_ours(game, rng, seconds / 10)
     rounds: list[Round] = []
     for _ in range(number):
-        rounds.append(Round(run_yardstick(yardstick, games), play_ours(rng, seconds)))
+        rounds.append(Round(run_yardstick(yardstick, games), play_ours(game, rng, seconds)))
         if not quiet:
             print_round(len(rounds), rounds[-1])
     return rounds
@@ -129,20 +143,20 @@ def play_rounds(yardstick: Path, number: int, seconds: float, quiet: bool) -> li
 
 def run_yardstick(program: Path, games: int) -> Speed:
     done = subprocess.run([program, str(games), str(PLAYERS)], capture_output=True, text=True)
-    found = re.search(r"steps/s (\S+) avg len (\S+)", done.stdout)
+    found = re.search(r"steps/s (\S+) avg (?:len|steps/game) (\S+)", done.stdout)
     if done.returncode != 0 or found is None:
         give_up(f"The yardstick ended with status {done.returncode} and said {done.stdout!r}.")
     return Speed(float(found[1]), float(found[2]))
 
 
-def play_ours(rng: Rng, seconds: float) -> Speed:
+def play_ours(game: Game, rng: Rng, seconds: float) -> Speed:
     """Whole games for about this long."""
     steps = 0
     games = 0
     begin = time.perf_counter()
     while (elapsed := time.perf_counter() - begin) < seconds:
         for _ in range(GAMES_BETWEEN_LOOKS_AT_THE_CLOCK):
-            steps += playout(ACQUIRE.start({"players": PLAYERS}), rng)[0]
+            steps += playout(game.start({"players": PLAYERS}), rng)[0]
         games += GAMES_BETWEEN_LOOKS_AT_THE_CLOCK
     return Speed(steps / elapsed, steps / games)
 
@@ -157,9 +171,9 @@ def mean_length(speeds: list[Speed]) -> float:
     return statistics.mean(speed.steps_per_game for speed in speeds)
 
 
-def summary(rounds: list[Round], ratio: float) -> dict[str, object]:
+def summary(rounds: list[Round]) -> dict[str, object]:
     return {
-        "ratio": round(ratio, 4),
+        "ratio": round(median_ratio(rounds), 4),
         "rounds": [
             {
                 "ratio": round(one.ratio, 4),
