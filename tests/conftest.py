@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ INTERPRETED_TOO = ("bots", "contract", "core", "games", "records", "conformance"
 
 def pytest_configure() -> None:
     os.environ["LANGUAGE"] = "en"  # whatever the shell speaks in which they are run
+    # A shell has what it runs in the background ignore Ctrl-C, and the programs under test would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     interpreted = os.environ.get("OPENINGBELL_TESTS") == "interpreted"
     if interpreted == is_compiled():
         found = "compiled" if is_compiled() else "interpreted"
