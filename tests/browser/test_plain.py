@@ -67,7 +67,8 @@ def test_a_game_from_outside_is_played_from_the_lobby(
     ann = Player(page)
     page.goto("/")
     ann.element("name").fill("Ann")
-    page.get_by_text(title, exact=True).first.click()
+    expect(page.get_by_text(title, exact=True).first).to_be_visible()
+    ann.element("game-tiny_auction").check(force=True)
     for seat in (1, 2):
         ann.element(f"seat-{seat}-random").check(force=True)
     ann.element("create").click()

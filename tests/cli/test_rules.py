@@ -146,7 +146,7 @@ def test_matches_are_highlighted_at_a_terminal() -> None:
         (["acquire", ""], "“” is not a clause: they run from A-1.1 to A-9.4; use --search to find a word"),
         (["acquire", "--search", " "], "--search wants a word"),
         (["chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
-        (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, ru"),
+        (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, it, ko, ru"),
         ([], "Missing argument 'GAME'."),
     ],
 )
