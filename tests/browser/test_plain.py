@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.player import Player, ask
+from tests.browser.stored import game_until, put_into
 from tests.docs.guide import write_project
 from tests.server.serving import Server
 
@@ -93,16 +94,13 @@ def test_a_whole_game_in_words(new_context: NewContext, locale: str) -> None:
     expect(page.get_by_test_id("rank-0")).to_be_visible()
 
 
-def test_many_moves_can_be_searched(new_context: NewContext) -> None:
+def test_many_moves_can_be_searched(new_context: NewContext, server: Server) -> None:
     page = new_context().new_page()
     ann = Player(page)
-    sit_down(page, "syndicate", "random", 3)
-    # Sooner or later more may be done than can be seen at a glance.
-    some = "[data-testid=move]:enabled, [data-testid=search], [data-testid=skip]"
-    page.locator(some).first.wait_for()
-    while not ann.element("search").count():
-        page.evaluate("document.querySelector('[data-testid=skip], [data-testid=move]:enabled')?.click()")
-        page.locator(some).first.wait_for()
+    guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
+    play = game_until(lambda state: len(state.legal()) > 20, players=3, name="syndicate")
+    page.goto(f"/t/{put_into(server.store, guest, play)}")
+    ann.element("search").wait_for()
     every = ann.element("move").all_inner_texts()
     word = max(every[-1].split(), key=len)
     ann.element("search").fill(word)

@@ -9,7 +9,7 @@ import pytest
 
 from openingbell.core.record import Record
 from openingbell.core.rng import Rng
-from openingbell.locales import languages
+from openingbell.locales import Words, languages
 from tests.cli.bell import BELL, bell, refusal
 from tests.terminal.evening import Evening
 from tests.terminal.window import CTRL_C, CTRL_D, DOWN, ENTER, UP, Terminal
@@ -202,7 +202,7 @@ def test_narrow_terminals(tmp_path: Path, language: str) -> None:
         terminal.expect_screen(r"^>$")
         screen = terminal.screen()
         assert any(re.match(r"I ( [·□+x] ?){12}$", line) for line in screen)
-        assert sum(line.startswith(("Rook", "Учен", "초보")) for line in screen) >= 5
+        assert sum(line.startswith(Words(language).bot("random")[:2]) for line in screen) >= 5
         terminal.send("quit" + ENTER + ENTER)
         assert terminal.wait() == 0
 

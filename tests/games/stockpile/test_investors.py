@@ -249,7 +249,8 @@ def test_deborah_may_declare_a_dividend_at_the_end_of_each_round() -> None:
         play(state, "claim 0 0")
     assert (int(state.actor), legal(state)) == (1, ["skip", *(f"dividend {company}" for company in COMPANIES)])
     play(state, "dividend Epic")
-    assert state.view(None)["claim"] == {"company": "Epic", "each": 1000, "normal": None, "split": None}
+    claim = state.view(None)["claim"]
+    assert claim == {"company": "Epic", "each": 1000, "each_split": 2000, "normal": None, "split": None}
     play(state, "claim 1 0", "claim 0 0", "claim 0 1")
     assert cash(state) == [21, 20, 22]
     assert (step(state), state.view(None)["round"]) == ("pair", 2)
