@@ -290,7 +290,10 @@ def measure(games: list[str]) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/tables.sqlite3"
         costs, sizes = {}, {}
-        with running(["-m", "openingbell", "serve", "--port", "0", "--store", store]) as (port, process):
+        with running(["-m", "openingbell", "serve", "--port", "0", "--store", store, "--answer-beat", "0"]) as (
+            port,
+            process,
+        ):
             for game in games:
                 costs[game], delays, sizes[game] = bounded(live_tables(port, process, game))
                 say(f"{game}, a move at {TABLES} tables with {VIEWERS} viewers", costs[game], " ms", GAMES[game])
