@@ -29,26 +29,8 @@ export function spaceOf(tile: string): Space {
   return { tile, column: Number.parseInt(tile, 10) - 1, row: LETTERS.indexOf(tile.slice(-1)) };
 }
 
-/** The first letter of a corporation, which at one table is each one's own. */
-export function letterOf(corporation: string): string {
-  return corporation.slice(0, 1);
-}
-
 export function indexOf(view: AcquireView, corporation: string): number {
   return view.corporations.findIndex((one) => one.name === corporation);
-}
-
-/** The legal move of this type, for this tile or corporation if one is meant. */
-export function findMove(legal: readonly Move[], type: string, about?: string): Move | undefined {
-  return legal.find(
-    (move) =>
-      move.form["type"] === type &&
-      (about === undefined || move.form["tile"] === about || move.form["corporation"] === about),
-  );
-}
-
-export function movesOfType(legal: readonly Move[], type: string): Move[] {
-  return legal.filter((move) => move.form["type"] === type);
 }
 
 export function corporationOf(move: Move): string {

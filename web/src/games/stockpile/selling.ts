@@ -1,6 +1,7 @@
 /** The rows of the sheet on which shares are sold, from the view before the plan and the one after it. */
 import type { Move, StockpileView } from "../../api/types";
-import { movesOf, type SaleView } from "./view";
+import { movesOf } from "../moves";
+import { type SaleView } from "./view";
 
 export interface SaleRow extends SaleView {
   readonly company: string;
