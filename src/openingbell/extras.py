@@ -7,7 +7,7 @@ from importlib.util import find_spec
 # What is imported of each extra of pyproject.toml.
 PACKAGES = {
     "terminal": ("click", "rich", "prompt_toolkit", "fluent"),
-    "server": ("fastapi", "uvicorn", "httptools", "websockets", "sqlalchemy", "alembic", "itsdangerous"),
+    "server": ("fastapi", "uvicorn", "httptools", "websockets", "sqlalchemy", "alembic", "itsdangerous", "orjson"),
     "postgresql": ("psycopg",),
     "arena": ("openskill",),
     "cluster": ("ray",),

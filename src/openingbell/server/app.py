@@ -10,18 +10,26 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from openingbell import __version__
 from openingbell.core.errors import Refused
-from openingbell.server import commands, live, messages, moving, refusals
+from openingbell.server import commands, messages, moving, refusals
 from openingbell.server.guard import Guard, problem
 from openingbell.server.guests import Guests
 from openingbell.server.house import House
+from openingbell.server.live import Live
+from openingbell.server.moving import Moving
 from openingbell.server.page import Page
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
+
+
+def create_server(settings: Settings) -> ASGIApp:
+    """All that a request goes through: the guard, what is asked most, and the application."""
+    app = create_app(settings)
+    return Guard(Moving(Live(app, app.state), app.state), settings.site)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -44,16 +52,15 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.add_middleware(Shorter, minimum_size=1000)
-    app.add_middleware(Guard, site=settings.site)
-    app.include_router(moving.router)  # the first is found soonest
+    app.include_router(moving.router)
     app.include_router(commands.router)
-    app.include_router(live.router)
     app.state.site = settings.site
     app.state.page = Page(settings.site)
     app.state.page.add_to(app)
-    app.add_exception_handler(Refused, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_path)
+    app.add_exception_handler(Refused, _refuse)
+    app.add_exception_handler(Exception, _fail)
     return app
 
 
@@ -77,8 +84,7 @@ async def _refuse_body(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     if first["loc"][-1] == "name":
         return problem(refusals.bad_name(messages.MAX_NAME))
-    place = ".".join(str(part) for part in first["loc"])
-    return problem(refusals.bad_request(f"{place}: {first['msg'].lower()}"))
+    return problem(refusals.bad_body(first["loc"], first["msg"]))
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:
@@ -88,3 +94,8 @@ async def _refuse_path(request: Request, error: Exception) -> Response:
     if missing is not None:
         return missing
     return problem(refusals.no_path(error.status_code))
+
+
+async def _fail(request: Request, error: Exception) -> JSONResponse:
+    """The guard, who hears of the error, too, writes it down."""
+    return problem(refusals.our_mistake())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from openingbell.core.errors import Refused
 from openingbell.server import refusals
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.site import Site
@@ -22,6 +23,7 @@ BROWSER_HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in BROWSER_HEADERS.items()]
 OTHER_SITE = 4403
 
 
@@ -53,8 +55,8 @@ class Guard:
             if body is not None:
                 await self._app(self._inside(scope), _once_more(body, receive), sender.send)
             return
-        except HttpRefusal as rejected:
-            refused = rejected
+        except Refused as error:
+            refused = refusals.of_rules(error)
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"])
             refused = refusals.our_mistake()
@@ -135,7 +137,6 @@ class _Sender:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
-            headers = MutableHeaders(scope=message)
-            for name, value in BROWSER_HEADERS.items():
-                headers.setdefault(name, value)
+            said = {name for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(one for one in RAW_HEADERS if one[0] not in said)]
         await self._send(message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic_core import to_json
+import orjson
 
 from openingbell.core.events import Seen
 from openingbell.core.preview import Preview
@@ -47,7 +47,7 @@ class Positions:
             "events": [{"seq": seq, "event": event} for seq, event in seen],
             "stops": [{"seq": seq, "view": self._then(seat, seq, view)} for seq in on_the_way],
         }
-        return to_json(message).decode()
+        return orjson.dumps(message).decode()
 
     def _then(self, seat: int | None, seq: int, now: dict[str, Any]) -> dict[str, Any]:
         """What an earlier view had otherwise than the present one."""

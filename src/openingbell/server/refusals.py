@@ -6,6 +6,8 @@ says the same in its reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from openingbell.core.errors import BadData, BadMove, BadOptions, IllegalMove, Refused, UnknownGame
 from openingbell.locales import Words, languages
 
@@ -124,6 +126,10 @@ def too_large(limit: int) -> HttpRefusal:
 
 def bad_request(reason: str, status: int = 422) -> HttpRefusal:
     return HttpRefusal(status, "request", reason=reason)
+
+
+def bad_body(place: Sequence[int | str], problem: str) -> HttpRefusal:
+    return bad_request(f"{'.'.join(map(str, place))}: {problem.lower()}")
 
 
 def bad_name(limit: int) -> HttpRefusal:

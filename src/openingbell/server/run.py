@@ -13,7 +13,7 @@ import uvicorn
 
 from openingbell.core.errors import Refused, reason
 from openingbell.server.addresses import Addresses
-from openingbell.server.app import create_app
+from openingbell.server.app import create_server
 from openingbell.server.claim import claim_store
 from openingbell.server.connections import Connection, room_for_connections
 from openingbell.server.guard import MAX_BODY
@@ -53,7 +53,7 @@ def run(settings: Settings, hosts: Sequence[str], ports: Sequence[int], announce
 
 def _configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        create_server(settings),
         http=Connection,
         ws="websockets-sansio",
         ws_max_size=MAX_BODY,

@@ -5,9 +5,12 @@ from __future__ import annotations
 import ipaddress
 import socket
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from openingbell.core.errors import Refused
+
+REMEMBERED = 100  # names of hosts: to take one apart takes longer than to find it again
 
 
 def machine_names() -> frozenset[str]:
@@ -50,10 +53,7 @@ class Site:
         """Whether a request for this host is for us. Programs of old name none."""
         if host is None:
             return True
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        name = _name(host)
         return name in self.names or name.endswith(".localhost") or _is_number(name)
 
     def is_home(self, origin: str | None, host: str | None) -> bool:
@@ -70,6 +70,16 @@ class Site:
         return path[len(self.path) :] or "/" if self.path and f"{path}/".startswith(f"{self.path}/") else path
 
 
+@lru_cache(REMEMBERED)
+def _name(host: str) -> str:
+    """A host without its port; what is none has no name."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+@lru_cache(REMEMBERED)
 def _is_number(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
