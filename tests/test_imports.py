@@ -38,6 +38,7 @@ OUTSIDE: dict[str, set[str]] = {
         "itsdangerous",
         "orjson",
         "pydantic",
+        "pydantic_core",
         "segno",
         "sqlalchemy",
         "starlette",
