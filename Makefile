@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline load strength soak measure-setup interpreted clean
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline load burden strength soak measure-setup interpreted clean
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -56,6 +56,11 @@ bench-peers:
 load:
 	@scripts/prepare develop
 	$(BIN)/python benchmarks/load.py
+
+# How often a person is asked in a game of Syndicate, with standing answers and without.
+burden:
+	@scripts/prepare develop
+	$(BIN)/python benchmarks/burden.py
 
 # How strong the bots are, one against three. About two hours; STRENGTH="--game acquire --games 40" is quicker.
 STRENGTH ?=

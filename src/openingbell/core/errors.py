@@ -57,6 +57,10 @@ class BadMove(Refused):
     """A text or object is not a move of this game at all."""
 
 
+class BadOrder(Refused):
+    """A standing answer that cannot be given."""
+
+
 class IllegalMove(Refused):
     """A move of the game that is not legal in this state.
 

@@ -15,6 +15,7 @@ from openingbell.core.errors import BadData, BadOptions, BadRecord, NoEncoding
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
 from openingbell.core.snapshot import fill_from_snapshot
+from openingbell.core.standing import Standing
 from openingbell.core.state import State
 from openingbell.core.steps import Steps
 
@@ -35,6 +36,7 @@ class Game:
     `data_file` has the components of the printed game; None: a table cannot bring its own.
     `data` are the components of a table that brought its own; None: those of the printed game. `own_names` are what
     these call things otherwise than the catalogue does, by what the notation calls them.
+    `standings` are the kinds of standing answers that its questions can have (`core/standing.py`).
     """
 
     name: str
@@ -50,6 +52,7 @@ class Game:
     data_file: Path | None = None
     data: dict[str, Any] | None = None
     own_names: dict[str, str] | None = None
+    standings: tuple[Standing, ...] = ()
 
     def with_data(self, data: object) -> Game:
         """The same game with a table's own components, or BadData, which names the key that is wrong."""

@@ -27,6 +27,7 @@ from openingbell.games.acquire.encoding import AcquireEncoder
 from openingbell.games.acquire.moves import ACTIONS, CHANCE_OUTCOMES
 from openingbell.games.acquire.notation import ACTIONS_1999, ACTIONS_CLASSIC, OUTCOMES
 from openingbell.games.acquire.position import Position
+from openingbell.games.acquire.standing import STANDINGS
 from openingbell.games.acquire.state import AcquireState
 from openingbell.games.acquire.steps import STEPS
 from openingbell.games.acquire.view_types import AcquireView
@@ -49,6 +50,7 @@ class Acquire(Game):
         self.steps = STEPS
         self.fields = fields_of(AcquireState, "hidden", "classic")
         self.view_type = AcquireView
+        self.standings = STANDINGS
 
     def start(self, options: Mapping[str, object]) -> State:
         chosen = self.check(options)

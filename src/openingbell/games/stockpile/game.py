@@ -38,6 +38,7 @@ from openingbell.games.stockpile.encoding import StockpileEncoder
 from openingbell.games.stockpile.moves import BID, CHANCE_OUTCOMES
 from openingbell.games.stockpile.notation import actions, outcomes
 from openingbell.games.stockpile.position import NONE, PAIRS, Position
+from openingbell.games.stockpile.standing import STANDINGS
 from openingbell.games.stockpile.state import StockpileState
 from openingbell.games.stockpile.steps import STEPS
 from openingbell.games.stockpile.view_types import StockpileView
@@ -65,6 +66,7 @@ class Stockpile(Game):
         self.steps = STEPS
         self.fields = fields_of(StockpileState, "piles", "with_investors", "advanced", "chosen_first", "parts", "notes")
         self.view_type = StockpileView
+        self.standings = STANDINGS
 
     def with_data(self, data: object) -> Game:
         require_sound(self.problems(data))

@@ -26,6 +26,7 @@ from openingbell.games.syndicate.position import ENDS, ROUNDS, Position, current
 from openingbell.games.syndicate.reading import Printed
 from openingbell.games.syndicate.refusals import clause_against
 from openingbell.games.syndicate.setup import set_up
+from openingbell.games.syndicate.standing import STANDINGS
 from openingbell.games.syndicate.state import SyndicateState
 from openingbell.games.syndicate.steps import BID, STEPS
 from openingbell.games.syndicate.view_types import SyndicateView
@@ -52,6 +53,7 @@ class Syndicate(Game):
         self.fields = fields_of(SyndicateState, "edition", "end", "rounds", "trades", "firms", "papers", "pledged")
         self.hides = False
         self.view_type = SyndicateView
+        self.standings = STANDINGS
         self.data_file = DATA_FILE
         self.data = data
         self.own_names = None if data is None else _own_names(printed)
