@@ -27,7 +27,8 @@ class Preview:
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat: Final = seat
-        self._worlds = [state.redeal(seat, Rng(SEED, number)) for number in range(WORLDS)]
+        worlds = WORLDS if state.game.hides else 1  # where nothing is hidden they would all be the same
+        self._worlds = [state.redeal(seat, Rng(SEED, number)) for number in range(worlds)]
         self.state = self._worlds[0]
         self.final = self.state.actor != seat
 

@@ -115,15 +115,22 @@ class State:
         """Deal anew everything that `seat` cannot know; see `redeal`, which does so to a copy."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What `seat` (None: a spectator) may know, ready for JSON."""
+    def view(self, seat: int | None, other: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may know, ready for JSON.
+
+        `other` is another viewer's view of this very state: what is the same for all belongs to both then.
+        """
         if seat is not None:
             require_seat(seat, self.players)
-        return self.seen_by(seat)
+        return self.seen_by(seat) if other is None else self.seen_beside(other, seat)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat that is there, or of a spectator; see `view`."""
         raise NotImplementedError
+
+    def seen_beside(self, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The same from another viewer's view, for games in which all see almost the same; see `view`."""
+        return self.seen_by(seat)
 
     def scores(self) -> list[int]:
         """The money of each seat now; final when the game is over."""

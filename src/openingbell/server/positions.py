@@ -21,14 +21,14 @@ class Positions:
         self._game = game
         self._seq = -1
         self._messages: dict[tuple[int | None, int], str] = {}
-        self._earlier: dict[int, State] = {}
+        self._views: dict[int, Views] = {}
 
     def message(self, seat: int | None, since: int) -> str:
         """The live message about the position now, and what happened after `since`."""
         if self._seq != self._game.seq:
             self._seq = self._game.seq
             self._messages.clear()
-            self._earlier.clear()
+            self._views.clear()
         found = self._messages.get((seat, since))
         if found is None:
             found = self._messages[seat, since] = self._encode(seat, since)
@@ -36,7 +36,7 @@ class Positions:
 
     def _encode(self, seat: int | None, since: int) -> str:
         play = self._game.play
-        view, seen = play.state.view(seat), play.seen(seat, since)
+        view, seen = self._view(seat, self._seq), play.seen(seat, since)
         on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
         message = {
             "type": "position",
@@ -51,9 +51,24 @@ class Positions:
 
     def _then(self, seat: int | None, seq: int, now: dict[str, Any]) -> dict[str, Any]:
         """What an earlier view had otherwise than the present one."""
-        if seq not in self._earlier:
-            self._earlier[seq] = self._game.at(seq)
-        return {key: fact for key, fact in self._earlier[seq].view(seat).items() if now.get(key) != fact}
+        return {key: fact for key, fact in self._view(seat, seq).items() if now.get(key) != fact}
+
+    def _view(self, seat: int | None, seq: int) -> dict[str, Any]:
+        if seq not in self._views:
+            self._views[seq] = Views(self._game.at(seq))
+        return self._views[seq].of(seat)
+
+
+class Views:
+    """The views of one state, which share what is the same for all."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._last: dict[str, Any] | None = None
+
+    def of(self, seat: int | None) -> dict[str, Any]:
+        self._last = self._state.view(seat, self._last)
+        return self._last
 
 
 def stops(seen: list[tuple[int, Seen]], seat: int | None, last: int) -> list[int]:

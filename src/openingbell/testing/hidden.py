@@ -25,6 +25,8 @@ def check_view(state: State, viewer: int | None) -> None:
     declared = state.game.view_type
     assert declared is dict or view.keys() == declared.__annotations__.keys(), "the view is not of its declared type"
     assert json.loads(_text(view)) == view, "the view does not survive JSON"
+    for other in (None, 0):
+        assert state.view(viewer, state.view(other)) == view, f"the view made from that of {other} is another"
     assert state.save() == before, "looking changed the state"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mypy_extensions import i64
 
 from openingbell.games.stockpile.components import DIVIDEND
@@ -11,20 +9,34 @@ from openingbell.games.stockpile.position import NONE, Position
 from openingbell.games.stockpile.view_types import OutlookView
 
 
-def outlook(p: Position, company: i64, can_be: Sequence[str]) -> OutlookView | None:
+def outlook(p: Position, company: i64, can_be: list[str]) -> OutlookView | None:
     """For each thing that can happen whether it is sure to, may, or cannot; None: there is no forecast to come."""
     if not can_be or _has_come_true(p, company):
         return None
-    steps = [p.parts.forecasts[p.parts.forecast_names.index(name)] for name in can_be]
+    dividends: i64 = 0
+    splits: i64 = 0
+    bankruptcies: i64 = 0
+    for name in can_be:
+        steps = p.parts.forecasts[p.parts.forecast_names.index(name)]
+        if _pays(p, company, steps):
+            dividends += 1
+        if steps != DIVIDEND and _splits(p, company, steps):
+            splits += 1
+        if p.space[company] + steps < 0:
+            bankruptcies += 1
+    ways: i64 = len(can_be)
     return {
-        "dividend": _chance([_pays(p, company, one) for one in steps]),
-        "split": _chance([one != DIVIDEND and _splits(p, company, one) for one in steps]),
-        "bankrupt": _chance([p.space[company] + one < 0 for one in steps]),
+        "dividend": _chance(dividends, ways),
+        "split": _chance(splits, ways),
+        "bankrupt": _chance(bankruptcies, ways),
     }
 
 
 def _has_come_true(p: Position, company: i64) -> bool:
-    return any(p.pair_company[number] == company != NONE for number in range(p.revealed))
+    for number in range(p.revealed):
+        if p.pair_company[number] == company != NONE:
+            return True
+    return False
 
 
 def _splits(p: Position, company: i64, steps: i64) -> bool:
@@ -49,5 +61,5 @@ def _pays(p: Position, company: i64, steps: i64) -> bool:
     return False
 
 
-def _chance(ways: Sequence[bool]) -> str:
-    return "sure" if all(ways) else "maybe" if any(ways) else "no"
+def _chance(number: i64, ways: i64) -> str:
+    return "sure" if number == ways else "maybe" if number > 0 else "no"

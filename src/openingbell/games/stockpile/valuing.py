@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
 from openingbell.games.stockpile.components import (
     BERNIE,
     COMPANIES,
-    COMPANY_NAMES,
     FEE,
     GRAHAM,
     GRAHAM_EACH,
@@ -17,12 +16,13 @@ from openingbell.games.stockpile.components import (
     TIED_MAJORITY,
 )
 from openingbell.games.stockpile.ending import shares_of
+from openingbell.games.stockpile.holdings import Holding
 from openingbell.games.stockpile.piles import to_pay
 from openingbell.games.stockpile.position import Position, kind_of, pile_of
 from openingbell.games.stockpile.redealing import sees
 from openingbell.games.stockpile.selling import proceeds
 from openingbell.games.stockpile.steps import CHOOSE, INVESTOR
-from openingbell.games.stockpile.view_types import BonusView, HolderView, PortfolioView, SaleView, UnknownView
+from openingbell.games.stockpile.view_types import BonusView, HolderView, SaleView
 
 
 def worth_of_pile(p: Position, viewer: i64, pile: i64) -> int:
@@ -45,62 +45,59 @@ def prices_of_bids(p: Position, viewer: i64) -> list[int]:
     return [int(to_pay(p, viewer, space) if viewer < p.players else p.parts.bids[space]) for space in spaces]
 
 
-def bonuses(
-    p: Position, viewer: i64, company: i64, portfolios: Sequence[PortfolioView], unseen: i64
-) -> list[BonusView]:
+def bonuses(p: Position, viewer: i64, company: i64, holdings: list[Holding]) -> list[BonusView]:
     """What the majority of a company would bring the viewer with all shares, with one less, and so on (S-11.1)."""
     if viewer >= p.players:
         return []
-    others = [portfolio for seat, portfolio in enumerate(portfolios) if i64(seat) != viewer]
-    name = COMPANY_NAMES[company]
-    least = [_certain(portfolio, name) for portfolio in others]
-    most = [_certain(portfolio, name) + min(_possible(portfolio, name), int(unseen)) for portfolio in others]
-    own = int(shares_of(p, viewer, company))
-    return [{"sure": _bonus(left, most), "hoped": _bonus(left, least)} for left in range(own, -1, -1)]
+    least = _most_of_others(holdings, viewer, company, False)
+    most = _most_of_others(holdings, viewer, company, True)
+    ways: list[BonusView] = []
+    left = shares_of(p, viewer, company)
+    while left >= 0:
+        ways.append({"sure": _bonus(left, most), "hoped": _bonus(left, least)})
+        left -= 1
+    return ways
 
 
-def holders(p: Position, company: i64, portfolios: Sequence[PortfolioView], unseen: i64) -> list[HolderView]:
+def holders(company: i64, holdings: list[Holding]) -> list[HolderView]:
     """Every seat's shares of a company as far as the viewer knows, and what the majority would bring it (S-11.1)."""
-    name = COMPANY_NAMES[company]
-    least = [_certain(portfolio, name) for portfolio in portfolios]
-    most = [_certain(portfolio, name) + min(_possible(portfolio, name), int(unseen)) for portfolio in portfolios]
     return [
         {
-            "least": least[seat],
-            "most": most[seat],
-            "bonus_least": _bonus(least[seat], most[:seat] + most[seat + 1 :]),
-            "bonus_most": _bonus(most[seat], least[:seat] + least[seat + 1 :]),
+            "least": int(one.least[company]),
+            "most": int(one.most[company]),
+            "bonus_least": _bonus(one.least[company], _most_of_others(holdings, one.owner, company, True)),
+            "bonus_most": _bonus(one.most[company], _most_of_others(holdings, one.owner, company, False)),
         }
-        for seat in range(p.players)
+        for one in holdings
     ]
 
 
-def certain_proceeds(p: Position, known: Mapping[str, int], split: Mapping[str, int], each: int) -> int:
-    """What these shares bring now, with so much more for each; split cards count two."""
-    return sum(
-        (known.get(name, 0) + 2 * split.get(name, 0)) * (int(p.price(company)) + each)
-        for company, name in enumerate(COMPANY_NAMES)
-    )
+def proceeds_of(p: Position, holding: Holding, best: bool, each: i64) -> int:
+    """What a portfolio brings now, with so much more for each share: at best, or at worst, each unknown card is the
+    dearest, or the cheapest, that it can be. Action cards bring nothing."""
+    total: i64 = 0
+    for company in range(COMPANIES):
+        total += holding.least[company] * (p.price(company) + each)
+    for group in holding.unknown:
+        total += group.cards * _share(p, group.can_be, best, each)
+    return int(total)
 
 
-def possible_proceeds(p: Position, groups: Sequence[UnknownView], best: bool, each: int) -> int:
-    """What the unknown cards bring at best, or at worst: each is the dearest, or the cheapest, that it can be."""
-    total = 0
-    for group in groups:
-        worths = [_share(p, name, each) for name in group["can_be"]]
-        total += group["cards"] * (max(worths) if best else min(worths))
-    return total
+def _share(p: Position, can_be: i64, best: bool, each: i64) -> i64:
+    """What a card brings that can be one of these kinds."""
+    found: i64 = 0 if can_be >> COMPANIES else -1
+    for company in range(COMPANIES):
+        if can_be & (1 << company):
+            worth = p.price(company) + each
+            if found < 0 or (worth > found if best else worth < found):
+                found = worth
+    return found
 
 
-def more_for_each(p: Position, viewer: i64, owner: i64) -> int:
+def more_for_each(p: Position, viewer: i64, owner: i64) -> i64:
     """What Graham gets for each share (S-13.15), once it is known who has him (S-13.1)."""
     chosen = p.step != CHOOSE and p.step != INVESTOR
     return GRAHAM_EACH if (chosen or viewer == owner) and p.has(owner, GRAHAM) else 0
-
-
-def _share(p: Position, card: str, each: int) -> int:
-    """Action cards bring nothing."""
-    return int(p.price(COMPANY_NAMES.index(card))) + each if card in COMPANY_NAMES else 0
 
 
 def sales(p: Position, viewer: i64, company: i64, majority: Sequence[BonusView]) -> list[SaleView]:
@@ -122,16 +119,16 @@ def sales(p: Position, viewer: i64, company: i64, majority: Sequence[BonusView])
     ]
 
 
-def _certain(portfolio: PortfolioView, company: str) -> int:
-    return portfolio["known"].get(company, 0) + 2 * portfolio["split"].get(company, 0)
+def _most_of_others(holdings: list[Holding], seat: i64, company: i64, possibly: bool) -> i64:
+    """The most shares that anybody else has, surely or possibly."""
+    found: i64 = 0
+    for one in holdings:
+        if one.owner != seat:
+            found = max(found, one.most[company] if possibly else one.least[company])
+    return found
 
 
-def _possible(portfolio: PortfolioView, company: str) -> int:
-    return sum(group["cards"] for group in portfolio["unknown"] if company in group["can_be"])
-
-
-def _bonus(own: int, others: Sequence[int]) -> int:
-    most = max(others)
+def _bonus(own: i64, most: i64) -> int:
     if own == 0 or own < most:
         return 0
     return TIED_MAJORITY if own == most else MAJORITY

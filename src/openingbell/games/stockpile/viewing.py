@@ -21,13 +21,11 @@ from openingbell.games.stockpile.components import (
     THOUSAND,
     TRACK_ROW,
 )
+from openingbell.games.stockpile.holdings import Holding, Unknown
 from openingbell.games.stockpile.inference import Inference
 from openingbell.games.stockpile.information import is_public, owner_of
-from openingbell.games.stockpile.knowledge import row_of
 from openingbell.games.stockpile.outlook import outlook
 from openingbell.games.stockpile.position import (
-    FRESH,
-    GROUPS,
     HAND,
     NONE,
     PAIRS,
@@ -39,7 +37,6 @@ from openingbell.games.stockpile.position import (
     pile_of,
 )
 from openingbell.games.stockpile.redealing import sees
-from openingbell.games.stockpile.starting import instead_of_start, is_start_held
 from openingbell.games.stockpile.steps import (
     ACT,
     ACTIONS,
@@ -60,11 +57,10 @@ from openingbell.games.stockpile.steps import (
 )
 from openingbell.games.stockpile.valuing import (
     bonuses,
-    certain_proceeds,
     holders,
     more_for_each,
-    possible_proceeds,
     prices_of_bids,
+    proceeds_of,
     sales,
     worth_of_pile,
 )
@@ -86,7 +82,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     viewer: i64 = p.players if seat is None else seat
     notes = Inference(p, viewer)
     seats = range(p.players)
-    portfolios = [_portfolio(p, notes, other) for other in seats]
+    holdings = [Holding(p, notes, other) for other in seats]
     seen: StockpileView = {
         "seat": seat,
         "actor": int(p.actor),
@@ -96,7 +92,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rounds": int(p.parts.rounds[p.players]),
         "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
-        "companies": [_company(p, notes, company, portfolios) for company in range(COMPANIES)],
+        "companies": [_company(p, viewer, company, holdings) for company in range(COMPANIES)],
         "pairs": [_pair(p, viewer, number) for number in range(PAIRS) if p.pair_company[number] != NONE],
         "piles": [_pile(p, viewer, pile) for pile in range(p.piles)],
         "bids": [int(bid) for bid in p.parts.bids],
@@ -105,7 +101,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "hand": None if seat is None else hand_of(p, viewer),
         "hand_sizes": [len(hand_of(p, other)) for other in seats],
         "hand_can_be": _names(notes.anything()),
-        "portfolios": portfolios,
+        "portfolios": [_portfolio(p, viewer, holding) for holding in holdings],
         "starting_share": None if seat is None else _company_name(p.start_of[viewer]),
         "cash": p.scores(),
         "investors": [_investors(p, viewer, other) for other in seats],
@@ -207,12 +203,11 @@ def _seat_or_none(seat: i64) -> int | None:
 # --- the board --------------------------------------------------------------------------------------------------------
 
 
-def _company(p: Position, notes: Inference, company: i64, portfolios: Sequence[PortfolioView]) -> CompanyView:
-    viewer = notes.viewer
+def _company(p: Position, viewer: i64, company: i64, holdings: list[Holding]) -> CompanyView:
     track = p.track(company)
     length = p.parts.spaces[track]
     forecast, can_be = forecasts_of(p, viewer, company)
-    majority = bonuses(p, viewer, company, portfolios, notes.pool[company])
+    majority = bonuses(p, viewer, company, holdings)
     return {
         "name": COMPANY_NAMES[company],
         "price": int(p.price(company)),
@@ -224,7 +219,7 @@ def _company(p: Position, notes: Inference, company: i64, portfolios: Sequence[P
         "forecast": forecast,
         "can_be": can_be,
         "outlook": outlook(p, company, can_be),
-        "holders": holders(p, company, portfolios, notes.pool[company]),
+        "holders": holders(company, holdings),
         "sales": sales(p, viewer, company, majority),
         "bonuses": majority,
     }
@@ -281,43 +276,21 @@ def hand_of(p: Position, seat: i64) -> list[str]:
     return [CARD_NAMES[p.hands[place]] for place in range(seat * HAND, (seat + 1) * HAND) if p.hands[place] != NONE]
 
 
-def _portfolio(p: Position, notes: Inference, owner: i64) -> PortfolioView:
-    row = row_of(p, notes.viewer, owner)
-    own = notes.viewer == owner
-    held = [p.in_normal(owner, kind) for kind in range(HOLDABLE)]
-    known = _counted(held if own else [i64(p.known[row + kind]) for kind in range(HOLDABLE)])
-    unknown = [] if own else _unknown(p, notes, owner, row)
-    split = _split(p, owner)
-    each = more_for_each(p, notes.viewer, owner)
-    certain = certain_proceeds(p, known, split, each)
+def _portfolio(p: Position, viewer: i64, holding: Holding) -> PortfolioView:
+    each = more_for_each(p, viewer, holding.owner)
     return {
-        "cards": int(sum(held)),
-        "known": known,
-        "unknown": unknown,
-        "split": split,
-        "fees": _fees(p, owner),
-        "brings_least": certain + possible_proceeds(p, unknown, False, each),
-        "brings_most": certain + possible_proceeds(p, unknown, True, each),
+        "cards": int(holding.cards),
+        "known": _counted([holding.known[kind] for kind in range(HOLDABLE)]),
+        "unknown": [_unknown(group) for group in holding.unknown],
+        "split": _split(p, holding.owner),
+        "fees": _fees(p, holding.owner),
+        "brings_least": proceeds_of(p, holding, False, each),
+        "brings_most": proceeds_of(p, holding, True, each),
     }
 
 
-def _unknown(p: Position, notes: Inference, owner: i64, row: i64) -> list[UnknownView]:
-    """The cards the viewer cannot tell, those of which it knows most first."""
-    groups: list[UnknownView] = []
-    starts = notes.starts[owner]
-    if is_start_held(p, row, starts):
-        groups.append({"cards": 1, "can_be": _names(starts), "start": True})
-    instead = instead_of_start(p, row, starts)
-    for back in range(GROUPS):
-        group = GROUPS - 1 - back
-        number = int(p.unknown[row + group]) + (1 if group == instead else 0)
-        if group == FRESH and owner == notes.player:  # one of them has to be an action card (S-7.1)
-            groups.append({"cards": 1, "can_be": _names(notes.action_card()), "start": False})
-            number -= 1
-        if number > 0:
-            can_be = _names(notes.of_group(owner, group, group == instead))
-            groups.append({"cards": number, "can_be": can_be, "start": False})
-    return groups
+def _unknown(group: Unknown) -> UnknownView:
+    return {"cards": int(group.cards), "can_be": _names(group.can_be), "start": group.start}
 
 
 def _split(p: Position, seat: i64) -> dict[str, int]:

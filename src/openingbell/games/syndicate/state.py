@@ -38,7 +38,7 @@ from openingbell.games.syndicate import (
 from openingbell.games.syndicate.auditing import audit
 from openingbell.games.syndicate.dice import ROLLS, equally_likely
 from openingbell.games.syndicate.position import Position
-from openingbell.games.syndicate.viewing import reveal, view
+from openingbell.games.syndicate.viewing import reveal, view, view_beside
 from openingbell.games.syndicate.worth import net_worth
 
 
@@ -280,6 +280,9 @@ class SyndicateState(Position):
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         return view(self, seat)
+
+    def seen_beside(self, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return view_beside(self, other, seat)
 
     def scores(self) -> list[int]:
         return [int(net_worth(self, seat)) for seat in range(self.players)]

@@ -33,15 +33,28 @@ from openingbell.games.syndicate.dice import first_die, second_die
 from openingbell.games.syndicate.names import good_name, number_or_none
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.view_types import BankView, CreditView, PlayerView, SyndicateView
-from openingbell.games.syndicate.viewing_board import cell_view, firm_view
+from openingbell.games.syndicate.viewing_board import cell_view, cells_for, firm_view, firms_for
 from openingbell.games.syndicate.viewing_underway import auction_view, debt_view, duel_view, trade_view
 from openingbell.games.syndicate.worth import net_worth
 
 
 def view(p: Position, seat: int | None) -> dict[str, Any]:
-    """Everything lies open; only what landing would cost and a firm would bring depends on the viewer."""
+    spectator = _view_of_spectator(p)
+    return spectator if seat is None else view_beside(p, spectator, seat)
+
+
+def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """Everything lies open; only what landing would cost and a firm would bring differs from another viewer's view."""
+    seen = other.copy()
+    seen["seat"] = seat
+    seen["firms"] = firms_for(p, other["firms"], seat)
+    seen["cells"] = cells_for(p, other["cells"], seat)
+    return seen
+
+
+def _view_of_spectator(p: Position) -> dict[str, Any]:
     seen: SyndicateView = {
-        "seat": seat,
+        "seat": None,
         "actor": int(p.actor),
         "step": p.step_name(),
         "turn": int(p.turn),
@@ -52,10 +65,8 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rate": int(p.rate) if p.rate > 0 else None,
         "banker": number_or_none(p.banker),
         "players": [_player(p, other) for other in range(p.players)],
-        "firms": {
-            good_name(firm): firm_view(p, firm, seat) for firm in range(i64(WITH_BAND)) if p.edition.exists[firm]
-        },
-        "cells": [cell_view(p, cell, seat) for cell in range(p.edition.cells)],
+        "firms": {good_name(firm): firm_view(p, firm) for firm in range(i64(WITH_BAND)) if p.edition.exists[firm]},
+        "cells": [cell_view(p, cell) for cell in range(p.edition.cells)],
         "bank": _bank(p),
         "auction": auction_view(p),
         "debt": debt_view(p),

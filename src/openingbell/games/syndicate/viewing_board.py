@@ -20,6 +20,7 @@ from openingbell.games.syndicate.components import (
     ROCK_BAND,
     TAX,
     WAITING,
+    WITH_BAND,
 )
 from openingbell.games.syndicate.firms import after_crisis, income, income_if_owned, nominal, value
 from openingbell.games.syndicate.mortgage import loan, redemption
@@ -30,7 +31,20 @@ from openingbell.games.syndicate.rent import due_from, less_own_shares
 from openingbell.games.syndicate.view_types import CellView, FirmView, SharesView
 
 
-def firm_view(p: Position, firm: i64, seat: int | None) -> FirmView:
+def firms_for(p: Position, others: dict[str, FirmView], seat: int | None) -> dict[str, FirmView]:
+    """Firms as seen by somebody else, with what each would bring this viewer."""
+    firms: dict[str, FirmView] = {}
+    for firm in range(i64(WITH_BAND)):
+        if p.edition.exists[firm]:
+            name = good_name(firm)
+            card = others[name].copy()
+            card["yours"] = None if seat is None else int(income_if_owned(p, firm, seat))
+            firms[name] = card
+    return firms
+
+
+def firm_view(p: Position, firm: i64) -> FirmView:
+    """What everybody sees of it."""
     edition = p.edition
     owner = p.owner[firm]
     owned = owner < IN_BANK
@@ -52,7 +66,7 @@ def firm_view(p: Position, firm: i64, seat: int | None) -> FirmView:
         "value": int(value(p, firm)),
         "returns": int(edition.returns[firm]),
         "income": int(income(p, firm)) if owned and p.mortgage[firm] == 0 else None,
-        "yours": None if seat is None else int(income_if_owned(p, firm, seat)),
+        "yours": None,
         "structures": int(p.built[firm]),
         "limit": int(edition.limit[firm]),
         "structure": structure,
@@ -75,7 +89,18 @@ def shares_view(p: Position, firm: i64) -> SharesView:
     }
 
 
-def cell_view(p: Position, cell: i64, seat: int | None) -> CellView:
+def cells_for(p: Position, others: list[CellView], seat: int | None) -> list[CellView]:
+    """Cells as seen by somebody else, with what landing there would cost this viewer."""
+    cells: list[CellView] = []
+    for cell in range(p.edition.cells):
+        seen = others[cell].copy()
+        seen["cost"] = None if seat is None else int(landing_cost(p, seat, cell))
+        cells.append(seen)
+    return cells
+
+
+def cell_view(p: Position, cell: i64) -> CellView:
+    """What everybody sees of it."""
     firm = p.edition.firm_at[cell]
     kind = p.edition.kind[cell]
     return {
@@ -83,7 +108,7 @@ def cell_view(p: Position, cell: i64, seat: int | None) -> CellView:
         "firm": None if firm == NONE else FIRM_IDS[firm],
         "tokens": [other for other in range(int(p.players)) if p.place[other] == cell],
         "band": p.band_cell == cell,
-        "cost": None if seat is None else int(landing_cost(p, seat, cell)),
+        "cost": None,
     }
 
 
