@@ -9,7 +9,14 @@ from pathlib import Path
 
 BELL = str(Path(sys.executable).parent / "bell")
 NOWHERE = f"{os.devnull}/nowhere"  # where no game can be kept
-ENVIRONMENT = {**os.environ, "COLUMNS": "120", "TERM": "dumb", "NO_COLOR": "1", "XDG_STATE_HOME": NOWHERE}
+ENVIRONMENT = {
+    **os.environ,
+    "COLUMNS": "120",
+    "TERM": "dumb",
+    "NO_COLOR": "1",
+    "XDG_STATE_HOME": NOWHERE,
+    "LANGUAGE": "en",  # whatever the tester's shell speaks
+}
 
 
 def bell(

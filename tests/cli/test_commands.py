@@ -99,32 +99,63 @@ def test_bench_prints_every_figure() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
-        (["play", "chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
-        (["bench", "chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
-        (["simulate", "acquire", "--players", "7"], "option players is '7', but may be: 2 to 6"),
-        (["simulate", "acquire", "--players", "x"], "Invalid value for '--players': 'x' is not a valid integer."),
-        (["simulate", "acquire", "--option", "holdings=shut"], "option holdings is 'shut', but may be: open, hidden"),
-        (["simulate", "acquire", "--option", "holdings"], "--option wants KEY=VALUE, not 'holdings'"),
-        (["simulate", "acquire", "--option", "x=1"], "there is no option 'x'; there are: players, names, holdings"),
-        (["simulate", "acquire", "--games", "0"], "Invalid value for '--games': 0 is not in the range x>=1."),
-        (["simulate"], "Missing argument 'GAME'."),
+        (["simulate", "chess"], "there is no game “chess”; there are: acquire, stockpile, syndicate"),
+        (["play", "chess"], "there is no game “chess”; there are: acquire, stockpile, syndicate"),
+        (["bench", "chess"], "there is no game “chess”; there are: acquire, stockpile, syndicate"),
+        (["simulate", "acquire", "--players", "7"], "option players is “7”, but may be: 2 to 6"),
+        (["simulate", "acquire", "--players", "x"], "--players: a whole number is wanted"),
+        (["simulate", "acquire", "--option", "holdings=shut"], "option holdings is “shut”, but may be: open, hidden"),
+        (["simulate", "acquire", "--option", "holdings"], "--option wants KEY=VALUE, not “holdings”"),
+        (["simulate", "acquire", "--option", "x=1"], "there is no option “x”; there are: players, names, holdings"),
+        (["simulate", "acquire", "--games", "0"], "--games: a number from 1 on is wanted"),
+        (["simulate"], "GAME is missing"),
         (
             ["simulate", "acquire", "--seed", "-1"],
-            "Invalid value for '--seed': -1 is not in the range 0<=x<=18446744073709551615.",
+            "--seed: a number from 0 to 18446744073709551615 is wanted",
         ),
         (
             ["bench", "acquire", "--seconds", "nan"],
-            "Invalid value for '--seconds': nan is not a number from 0.01 to 3600",
+            "--seconds: a number from 0.01 to 3600 is wanted",
         ),
-        (["watch", "acquire", "--speed", "0"], "Invalid value for '--speed': 0 is not a number from 0.01 to 1e+06"),
+        (["watch", "acquire", "--speed", "0"], "--speed: a number from 0.01 to 1e+06 is wanted"),
         (
             ["simulate", "acquire", "--players", "3", "--option", "players=4"],
             "--players and --option players=… say different things",
         ),
         (["simulate", "acquire", "--nonsense"], "there is no option --nonsense"),
-        (["nonsense"], "No such command 'nonsense'."),
+        (["nonsense"], "there is no command “nonsense”; bell --help lists them"),
     ],
 )
 def test_wrong_usage_is_one_line_and_status_2(arguments: list[str], sentence: str) -> None:
     assert refusal(*arguments, status=2) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "arguments", "sentence"),
+    [
+        ("ru", ["games", "--nonsense"], "нет параметра --nonsense"),
+        ("ru_RU.UTF-8", ["play", "acquire", "--players", "9"], "параметр players: «9», а может быть: от 2 до 6"),
+        ("it", ["nonsense"], "il comando «nonsense» non esiste; bell --help li elenca"),
+        (
+            "it",
+            ["play", "acquire", "--bots", "nobody"],
+            "il bot «nobody» non c’è; ci sono: expert, greedy, learned, random",
+        ),
+        ("ko", ["rules"], "GAME 값이 빠졌습니다"),
+        ("ko", ["simulate", "acquire", "--games", "0"], "--games: 1 이상의 수를 적어야 합니다"),
+        ("ko", ["play", "chess", "--lang", "it"], "il gioco «chess» non c’è; ci sono: acquire, stockpile, syndicate"),
+        ("ko", ["play", "acquire", "--lang", "xx"], "“xx” 언어는 없습니다. 있는 언어: en, it, ko, ru"),
+    ],
+)
+def test_wrong_usage_in_the_language_of_the_shell_or_of_the_command(
+    language: str, arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "LANGUAGE", language)
+    assert refusal(*arguments, status=2) == sentence
+
+
+@pytest.mark.parametrize(("language", "range_of_players"), [("ru", "от 2 до 6"), ("it", "da 2 a 6"), ("ko", "2~6")])
+def test_the_list_of_games_speaks_the_readers_language(language: str, range_of_players: str) -> None:
+    text = bell("games", "--lang", language).stdout
+    assert range_of_players in text
+    assert not {"option", "values", "default"} & set(text.split())

@@ -145,9 +145,9 @@ def test_matches_are_highlighted_at_a_terminal() -> None:
         (["acquire", "merger"], "“merger” is not a clause: they run from A-1.1 to A-9.4; use --search to find a word"),
         (["acquire", ""], "“” is not a clause: they run from A-1.1 to A-9.4; use --search to find a word"),
         (["acquire", "--search", " "], "--search wants a word"),
-        (["chess"], "there is no game 'chess'; there are: acquire, stockpile, syndicate"),
-        (["acquire", "--lang", "xx"], "there is no language 'xx'; there are: en, it, ko, ru"),
-        ([], "Missing argument 'GAME'."),
+        (["chess"], "there is no game “chess”; there are: acquire, stockpile, syndicate"),
+        (["acquire", "--lang", "xx"], "there is no language “xx”; there are: en, it, ko, ru"),
+        ([], "GAME is missing"),
     ],
 )
 def test_wrong_usage_is_one_line_and_status_2(arguments: list[str], sentence: str) -> None:

@@ -124,10 +124,10 @@ def _is_a_thing(name: str, texts: set[str]) -> bool:
 
 
 def test_everything_that_is_said_is_in_the_catalogue(entries: Entries, source: Path) -> None:
-    """Every call of `words.say` with a text names a message and gives all its variables."""
+    """Every call of `words.say`, or of the command line's `wrong`, names a message and gives all its variables."""
     for path, tree in _modules(source):
         for call in python.walk(tree):
-            if isinstance(call, python.Call) and isinstance(call.func, python.Attribute) and call.func.attr == "say":
+            if isinstance(call, python.Call) and python.unparse(call.func).rpartition(".")[2] in ("say", "wrong"):
                 _check_say(call, entries["en"], f"{path.name}:{call.lineno}")
 
 

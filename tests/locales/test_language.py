@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from openingbell.cli import arguments
+from openingbell.cli import saying
 from openingbell.core.errors import Refused
 from openingbell.core.events import Seen
 from openingbell.locales import Words, languages, preferred_language
@@ -149,4 +149,4 @@ def test_the_shells_language(shell: dict[str, str], language: str, monkeypatch: 
         monkeypatch.delenv(name, raising=False)
     for name, value in shell.items():
         monkeypatch.setenv(name, value)
-    assert arguments.shell_language() == language
+    assert saying.shell_language() == language

@@ -92,7 +92,7 @@ def test_it_is_gone_on_with_as_it_was() -> None:
     assert refusal("play", "--resume", status=1) == "no game was left unfinished"
     sentence = "--resume goes on with a game as it was: only --lang may stand beside it"
     assert refusal("play", "--resume", "--players", "3", status=2) == sentence
-    assert refusal("play", status=2) == "Missing argument 'GAME'."
+    assert refusal("play", status=2) == "GAME is missing"
 
 
 SAID = {

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from openingbell.arena.contest import Contest
-from openingbell.arena.entrants import read_entrants, require_all
+from openingbell.arena.entrants import require_all
 from openingbell.arena.figures import Figures, bots_of, figures, sittings_of
 from openingbell.arena.folder import REPORT, Folder
 from openingbell.arena.match import Result
@@ -32,7 +32,9 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
-from openingbell.core.errors import BadOptions, Refused
+from openingbell.cli.entering import entrants_of
+from openingbell.cli.saying import allowed, spoken, wrong
+from openingbell.core.errors import BadOptions
 from openingbell.core.game import Game
 from openingbell.extras import need
 from openingbell.locales import Words
@@ -90,18 +92,18 @@ def arena(
     if parquet:
         need("parquet")
         if out is None and resume is None:
-            raise click.UsageError("--parquet needs a folder: --out DIR")
+            raise wrong("cli-needs-folder", option="--parquet")
     if resume is not None:
         if out is not None:
-            raise click.UsageError("--out is for a new contest, --resume for one that was begun")
+            raise wrong("cli-out-resume")
         if records:
-            raise click.UsageError("--records is for a new contest; one that was begun has them or not")
+            raise wrong("cli-records-resume")
         folder: Folder | None = _go_on(resume, game, bots, games, budget, seed, settings)
         assert folder is not None
         contest = folder.contest
     else:
         if records and out is None:
-            raise click.UsageError("--records needs a folder: --out DIR")
+            raise wrong("cli-needs-folder", option="--records")
         contest = _new(game, bots, games, budget, seed, settings, records)
         require_all(contest.entrants, contest.game, contest.options)
         folder = None if out is None else Folder.create(out, contest)
@@ -122,16 +124,13 @@ def _new(
     records: bool,
 ) -> Contest:
     if game is None or bots is None:
-        raise click.UsageError("a contest needs a game and --bots; one that was begun is gone on with by --resume")
+        raise wrong("cli-contest")
     budget = budget or Budget.of(BUDGET)
-    try:
-        entrants = read_entrants(bots, budget)
-    except Refused as error:
-        raise click.UsageError(str(error)) from error
+    entrants = entrants_of(bots, budget)
     players = len(entrants)
     for option in game.options:
         if option.name == "players" and players not in option.values():
-            raise click.UsageError(f"a contest needs a bot for each seat, {option.allowed()} of them, not {players}")
+            raise wrong("cli-contest-bots", allowed=allowed(option, spoken()), bots=players)
     try:
         options = table_options(game, players, settings)
         return Contest.of(game, options, entrants, budget, any_seed(seed), games or GAMES, records)
@@ -154,19 +153,17 @@ def _go_on(
         contest = folder.contest
         players = len(contest.entrants)
         differences = {
-            "the game": game is not None and (game.name, game.data) != (contest.game.name, contest.game.data),
-            "--bots": bots is not None and read_entrants(bots, contest.budget) != list(contest.entrants),
+            "GAME": game is not None and (game.name, game.data) != (contest.game.name, contest.game.data),
+            "--bots": bots is not None and entrants_of(bots, contest.budget) != list(contest.entrants),
             "--budget": budget is not None and budget != contest.budget,
             "--seed": seed is not None and seed != contest.seed,
             "--option": bool(settings) and table_options(contest.game, players, settings) != contest.options,
         }
         for name, differs in differences.items():
             if differs:
-                raise click.UsageError(f"{name} is another than that of the contest in {path}")
+                raise wrong("cli-contest-differs", option=name, folder=str(path))
         if games is not None and games < contest.games - players + 1:  # as many, if rounded up to whole deals
-            raise click.UsageError(
-                f"--games is {games}, but the contest in {path} has {contest.games} games, and can only become longer"
-            )
+            raise wrong("cli-contest-shorter", games=games, played=contest.games, folder=str(path))
         require_all(contest.entrants, contest.game, contest.options)
         if games is not None and games > contest.games:
             folder.extend(games)

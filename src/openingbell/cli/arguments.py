@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,13 +12,14 @@ import click
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.errors import BadBudget
+from openingbell.cli.saying import WORDS, shell_language, spoken, wrong, wrong_options
 from openingbell.core.data import read_data
 from openingbell.core.errors import BadData, BadOptions, Refused, UnknownGame
 from openingbell.core.game import Game
 from openingbell.core.options import Options
 from openingbell.core.record import Record
-from openingbell.core.registry import find_game
-from openingbell.locales import Words, languages, preferred_language
+from openingbell.core.registry import find_game, game_names
+from openingbell.locales import Words, languages
 
 DATA = "openingbell.data"
 
@@ -34,13 +34,15 @@ class GameName(click.ParamType[Game]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
         if isinstance(value, Game):
             return value
+        if value not in game_names():
+            raise wrong("cli-no-game", game=value, games=", ".join(game_names()))
         path, data = ctx.meta.get(DATA, (None, None)) if ctx else (None, None)
         try:
             return find_game(value, data)
         except UnknownGame as error:
             raise click.UsageError(str(error)) from error
         except BadData as error:
-            raise BadData(f"{path}: {error}") from error
+            raise BadData(f"{path}: {spoken().flaw(error)}") from error
 
 
 class Finite(click.ParamType[float]):
@@ -58,7 +60,7 @@ class Finite(click.ParamType[float]):
         except ValueError:
             number = math.nan
         if not self.low <= number <= self.high:
-            self.fail(f"{value} is not a number from {self.low:g} to {self.high:g}", param, ctx)
+            self.fail(spoken().say("cli-number", low=f"{self.low:g}", high=f"{self.high:g}"), param, ctx)
         return number
 
 
@@ -70,10 +72,9 @@ class Language(click.ParamType[Words]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Words:
         if isinstance(value, Words):
             return value
-        try:
-            return Words(value)
-        except Refused as error:
-            raise click.UsageError(str(error)) from error
+        if value not in languages():
+            raise wrong("cli-no-language", language=value, languages=", ".join(languages()))
+        return Words(value)
 
 
 class BudgetText(click.ParamType[Budget]):
@@ -87,7 +88,7 @@ class BudgetText(click.ParamType[Budget]):
         try:
             return Budget.of(value)
         except BadBudget as error:
-            raise click.UsageError(str(error)) from error
+            raise wrong("cli-budget", text=value) from error
 
 
 class RecordFile(click.ParamType[Record]):
@@ -129,10 +130,10 @@ def playable_game(command: Command) -> Command:
     return game_argument(data_option(command))
 
 
-def shell_language() -> str:
-    """The language of the shell, if we have it; LANGUAGE may list several, the best first."""
-    shell = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return preferred_language([*os.environ.get("LANGUAGE", "").split(":"), shell])
+def _keep_words(context: click.Context, parameter: click.Parameter, words: Words) -> Words:
+    """Read first of all, so that what is wrong with the rest can be said in this language."""
+    context.meta[WORDS] = words
+    return words
 
 
 language_option = click.option(
@@ -140,6 +141,8 @@ language_option = click.option(
     "words",
     type=Language(),
     default=shell_language,
+    is_eager=True,
+    callback=_keep_words,
     help=f"Language: {', '.join(languages())}; without it, the shell's.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in the last line.")
@@ -161,13 +164,13 @@ def table_options(game: Game, players: int | None, settings: Sequence[str]) -> O
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise click.UsageError(f"--option wants KEY=VALUE, not {setting!r}")
+            raise wrong("cli-key-value", text=setting)
         given[key] = value
     if players is not None:
         if given.get("players", players) != players:
-            raise click.UsageError("--players and --option players=… say different things")
+            raise wrong("cli-players-twice")
         given["players"] = players
     try:
         return game.check(given)
     except BadOptions as error:
-        raise click.UsageError(str(error)) from error
+        raise wrong_options(game, given, error) from error

@@ -19,6 +19,7 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
+from openingbell.cli.saying import wrong
 from openingbell.core.build import is_compiled
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -58,7 +59,7 @@ def bench(
 ) -> None:
     """Measure self-play, play driven from Python, cloning, re-dealing and viewing; or many games at once."""
     if not vector and (workers, games) != (None, None):
-        raise click.UsageError("--workers and --games are about --vector")
+        raise wrong("cli-needs-vector")
     games = games or GAMES_AT_ONCE
     workers = workers or min(2, games)
     options = table_options(game, players, settings)

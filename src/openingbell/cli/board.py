@@ -26,10 +26,10 @@ def check(file: Path, words: Words) -> int:
     data = read_data(file)
     name = data.get("game")
     if not isinstance(name, str):
-        raise BadData(f"{file}: the key game is missing; it should be one of: {', '.join(game_names())}")
+        raise BadData(words.say("cli-board-game", file=str(file), games=", ".join(game_names())))
     problems = find_game(name).problems(data)
     for problem in problems:
         click.echo(words.flaw(problem))
     if not problems:
-        click.echo(f"{file} is a complete edition of {name}: play with --data {file}")
+        click.echo(words.say("cli-board-sound", file=str(file), game=name))
     return 1 if problems else 0

@@ -14,6 +14,7 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import bot_names, find_bot
 from openingbell.cli.arguments import BudgetText, language_option
+from openingbell.cli.saying import wrong
 from openingbell.core.chance import Stream
 from openingbell.core.errors import Refused
 from openingbell.core.events import seen_events
@@ -62,7 +63,7 @@ def check(command: str, only: str | None, games: int, budget: Budget, seed: int,
     COMMAND is what `exec:` would be given: ./mybot, or "python3 mybot.py".
     """
     if command in bot_names():
-        raise click.UsageError(f'{command} is an installed bot; this checks programs: ./mybot, or "python3 mybot.py"')
+        raise wrong("cli-installed-bot", bot=command)
     program = Program(command)
     console = plain_console()
     try:
@@ -70,7 +71,7 @@ def check(command: str, only: str | None, games: int, budget: Budget, seed: int,
         console.print(words.say("bot-starts", name=program.calls_itself or command))
         played = [game for name in game_names() if only in (None, name) and program.plays(game := find_game(name))]
         if not played:
-            raise Refused(f"{program.name} does not play {only or 'any game that is installed'}")
+            raise Refused(words.say("cli-bot-plays-none", bot=program.name, game=only or "none"))
         failures = 0
         for game in played:
             failures += _check(program, game, games, budget, seed, words, MAX_FAILURES - failures)

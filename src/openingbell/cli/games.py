@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from openingbell.cli.arguments import language_option
+from openingbell.cli.saying import allowed
 from openingbell.core.registry import find_game, game_names
 from openingbell.locales import Words
 
@@ -17,9 +18,12 @@ def games(words: Words) -> None:
     """List the games and the options of a table."""
     for name in game_names():
         game = find_game(name)
-        table = Table("option", "values", "default", box=None, pad_edge=False)
+        headings = [words.say(f"cli-games-{heading}") for heading in ("option", "values", "default")]
+        table = Table(*headings, box=None, pad_edge=False)
         for option in game.options:
-            table.add_row(option.name, option.allowed(), "–" if option.default is None else str(option.default).lower())
+            default = "–" if option.default is None else str(option.default).lower()
+            table.add_row(option.name, allowed(option, words), default)
         console = Console()
-        console.print(f"[bold]{name}[/bold]: {words.say(f'{name}-title')} (rules {game.rules_version})")
+        title = words.say("cli-games-title", title=words.say(f"{name}-title"), version=game.rules_version)
+        console.print(f"[bold]{name}[/bold]: {title}", highlight=False)
         console.print(table)

@@ -13,6 +13,7 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Decision
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
+from openingbell.cli.saying import wrong
 from openingbell.core.events import seen_events
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
@@ -36,7 +37,7 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     """
     number = _last_decision(record) if at is None else at
     if number > len(record.moves):
-        raise click.UsageError(f"--at {number}: the record has {len(record.moves)} moves")
+        raise wrong("cli-beyond", option="--at", number=number, moves=len(record.moves))
     play = record.play(number)
     state = play.state
     _require_decision(record, state, number)
@@ -66,11 +67,11 @@ def _require_decision(record: Record, state: State, number: int) -> None:
     if state.actor >= 0:
         return
     if state.actor == OVER:
-        raise click.UsageError(f"--at {number}: the game is over there")
+        raise wrong("cli-hint-over", number=number)
     later = next((at for at, actor in enumerate(_actors(record)) if at > number and actor >= 0), None)
     if later is not None:
-        raise click.UsageError(f"--at {number}: chance has to move there; the next decision is at {later}")
-    raise click.UsageError(f"--at {number}: chance has to move there, and nobody decides after that")
+        raise wrong("cli-hint-later", number=number, later=later)
+    raise wrong("cli-hint-never", number=number)
 
 
 def _actors(record: Record) -> list[int]:

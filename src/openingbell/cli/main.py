@@ -12,6 +12,7 @@ from io import TextIOWrapper
 import click
 
 from openingbell import __version__
+from openingbell.cli.saying import complaint, spoken
 from openingbell.core.build import is_compiled
 from openingbell.core.errors import Refused, reason
 from openingbell.processes.signals import leave_cleanly
@@ -64,10 +65,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         status = bell.main(arguments, prog_name="bell", standalone_mode=False)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except click.NoSuchOption as error:
-        return _complain(f"there is no option {error.option_name}", WRONG_USAGE)
     except click.ClickException as error:
-        return _complain(error.format_message(), WRONG_USAGE)
+        return _complain(complaint(error), WRONG_USAGE)
     except Refused as error:
         return _complain(str(error), REFUSED)
     except (KeyboardInterrupt, click.Abort):
@@ -77,7 +76,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return REFUSED
     except OSError as error:
         _drop_output()
-        return _complain(f"{error.filename or 'the output'}: {reason(error)}", REFUSED)
+        return _complain(f"{error.filename or spoken().say('cli-output')}: {reason(error)}", REFUSED)
     return status if isinstance(status, int) else 0
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 from click.core import ParameterSource
 
-from openingbell.arena.entrants import Entrant, read_entrants, require_all
+from openingbell.arena.entrants import Entrant, require_all
 from openingbell.bots.budget import Budget
 from openingbell.bots.registry import bot_names
 from openingbell.cli.arguments import (
@@ -24,6 +24,8 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
+from openingbell.cli.entering import entrants_of
+from openingbell.cli.saying import wrong
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -87,7 +89,7 @@ def play(
         _require_alone(context)
         session = Session.resume(last_kept())
     elif game is None:
-        raise click.UsageError("Missing argument 'GAME'.")
+        raise wrong("cli-missing", name="GAME")
     else:
         entrants = _entrants(bots, budget, game)
         options = table_options(game, _players(players, settings, people, bots, entrants), settings)
@@ -103,20 +105,20 @@ def _require_alone(context: click.Context) -> None:
     """A game is gone on with as it was; only the language is the reader's."""
     for name in context.params:
         if name not in ("resume", "words") and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
-            raise click.UsageError("--resume goes on with a game as it was: only --lang may stand beside it")
+            raise wrong("cli-resume-alone")
 
 
 def _all_names(called: str, people: int, seats: int, entrants: Sequence[Entrant], words: Words) -> list[str]:
     """The people's names, those that were given and others, then the bots'."""
     if people > seats:
-        raise click.UsageError(f"--people {people}: there are {seats} seats")
+        raise wrong("cli-people", people=people, seats=seats)
     names = [name.strip() for name in called.split(",")] if called else []
     if len(names) > people or not all(name and name.isprintable() and len(name) <= MAX_NAME for name in names):
-        raise click.UsageError(f"--names {called!r} should be up to {people} names")
+        raise wrong("cli-names", names=called, people=people)
     names += [words.say("person", number=number + 1) for number in range(len(names), people)]
     names += _bot_names(entrants, seats - people, words)
     if len(set(names)) < len(names):
-        raise click.UsageError("two players have the same name")
+        raise wrong("cli-same-name")
     return names
 
 
@@ -152,10 +154,7 @@ def _entrants(bots: str | None, budget: Budget, game: Game) -> list[Entrant]:
     if bots is None:
         known = bot_names(game)
         bots = ",".join(name for name in LEVELS.split(",") if name in known)
-    try:
-        entrants = read_entrants(bots, budget)
-    except Refused as error:
-        raise click.UsageError(str(error)) from error
+    entrants = entrants_of(bots, budget)
     _require(entrants, game, None)
     return entrants
 

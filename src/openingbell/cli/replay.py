@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from openingbell.cli.arguments import json_option, language_option
+from openingbell.cli.saying import wrong
 from openingbell.core.errors import IllegalMove, Refused
 from openingbell.core.events import seen_events
 from openingbell.core.record import Record
@@ -31,7 +32,7 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     """Replay a record. At a terminal you step through it (? tells the keys), elsewhere you get the whole story."""
     record = Record.read(file)
     if to is not None and to > len(record.moves):
-        raise click.UsageError(f"--to {to}: the record has {len(record.moves)} moves")
+        raise wrong("cli-beyond", option="--to", number=to, moves=len(record.moves))
     try:
         play = record.play(to, listens=not as_json)
     except IllegalMove as error:
@@ -42,7 +43,7 @@ def replay(file: Path, as_json: bool, to: int | None, seat: int | None, words: W
     state = play.state
     seats = record.game.seats(record.options)
     if seat is not None and seat >= seats:
-        raise click.UsageError(f"--as {seat}: the seats are 0 to {seats - 1}")
+        raise wrong("cli-as", seat=seat, last=seats - 1)
     if as_json:
         click.echo(json.dumps(machine_form(state, seat), ensure_ascii=False))
         return

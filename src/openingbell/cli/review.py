@@ -23,6 +23,7 @@ from openingbell.arena.review_page import (
 from openingbell.bots.budget import Budget
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, Finite, json_option, language_option, record_argument
+from openingbell.cli.saying import wrong
 from openingbell.core.record import Record, write_new
 from openingbell.locales import Words
 from openingbell.terminal.show import plain_console
@@ -49,7 +50,7 @@ def review(
 ) -> None:
     """Go through a game: what each player gave up at each decision, the costliest ones, luck and skill apart."""
     if html is not None and html.exists():
-        raise click.UsageError(f"{html} exists already")
+        raise wrong("cli-exists", file=str(html))
     questions = questions_of(record)
     each = share_out(seconds, len(questions)) if budget is None else budget
     adviser = find_bot("expert")

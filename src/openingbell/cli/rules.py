@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from openingbell.cli.arguments import game_argument, language_option
+from openingbell.cli.saying import wrong
 from openingbell.core.game import Game
 from openingbell.locales import Words
 from openingbell.locales.rules import rulebook
@@ -21,7 +22,7 @@ from openingbell.terminal.rulebook import Page, UnknownClause, find, show, with_
 def rules(game: Game, clause: str | None, word: str | None, words: Words) -> None:
     """Print the rules: all of them, a chapter (A-5, Y-A) or a clause (A-5.5, Y-12)."""
     if word is not None and not word.strip():
-        raise click.UsageError("--search wants a word")
+        raise wrong("cli-search")
     book = rulebook(game.name, words.language)
     try:
         chosen = list(book.clauses.values()) if clause is None else find(book, clause, words)

@@ -10,6 +10,7 @@ import click
 
 from openingbell.bots.budget import Budget
 from openingbell.cli.arguments import BudgetText
+from openingbell.cli.saying import spoken, wrong
 
 if TYPE_CHECKING:
     from openingbell.server.addresses import Addresses
@@ -53,7 +54,7 @@ def serve(
 ) -> int:
     """Serve tables to browsers. Ctrl-C ends it; no move is lost."""
     if host is not None and share:
-        raise click.UsageError("--share finds the addresses itself; leave out --host")
+        raise wrong("cli-share-host")
     # The other commands are quick to start because they do without all this.
     from openingbell.server.addresses import LOOPBACK, private_address
     from openingbell.server.claim import Served
@@ -76,17 +77,17 @@ def serve(
     except Served as served:
         if not served.address:
             raise
-        click.echo(f"Opening Bell is at {served.address} already")
+        click.echo(spoken().say("cli-served-already", address=served.address))
         return 0 if opens and webbrowser.open(served.address) else SERVED_ALREADY
     return 0
 
 
 def _announce(addresses: Addresses) -> None:
-    click.echo(f"Opening Bell is at {addresses.own} (Ctrl-C ends it)")
+    click.echo(spoken().say("cli-served", address=addresses.own))
     if addresses.everywhere:
-        click.echo("It listens on every address of this machine: whoever can reach one of them can play")
+        click.echo(spoken().say("cli-served-everywhere"))
     if addresses.others is not None:
-        click.echo(f"Others in your network find it at {addresses.others}")
+        click.echo(spoken().say("cli-served-others", address=addresses.others))
         if _shows_pictures():
             from openingbell.server.qr import qr_code
 

@@ -20,6 +20,7 @@ from openingbell.cli.arguments import (
     table_option,
     table_options,
 )
+from openingbell.cli.saying import spoken
 from openingbell.cli.simulation import Simulation, Tally, Totals, run_workers
 from openingbell.core.errors import BadRecord, Refused, reason
 from openingbell.core.game import Game
@@ -85,11 +86,11 @@ def _make_room(folder: Path, simulation: Simulation, games: int) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         present = sorted(path.name for path in folder.iterdir())
     except OSError as error:
-        raise Refused(f"{folder} cannot be used: {reason(error)}") from error
+        raise Refused(spoken().say("cli-folder", folder=str(folder), reason=reason(error))) from error
     for name in present:
         number = re.search("([0-9]+)[.]json$", name)
         if number and int(number[1]) < games and name == simulation.file_name(int(number[1])):
-            raise BadRecord(f"{folder / name} exists already")
+            raise BadRecord(spoken().say("cli-exists", file=str(folder / name)))
 
 
 def _progress(games: int) -> Progress:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from openingbell.cli.saying import spoken
 from openingbell.locales.checking import folders, problems
 
 
@@ -22,6 +23,6 @@ def check(languages: tuple[str, ...]) -> int:
         for problem in found:
             click.echo(f"{language}/{problem}")
         if not found:
-            click.echo(f"{language} is complete")
+            click.echo(spoken().say("cli-complete", language=language))
         wrong += len(found)
     return 1 if wrong else 0

@@ -24,10 +24,7 @@ if TYPE_CHECKING:
 
 COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "concede", "help", "quit")
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}
-NO = ("n", "no", "н", "нет")
-YES = ("y", "yes", "д", "да")
-BACK = ("back", "b", "назад")
-NOT_A_FILE = (*NO, *YES, "?", "q", "quit", "help")
+NO_FILES = ("?", "q", "quit", "help")
 ROWS = 12  # of a hint, the best first
 
 
@@ -64,12 +61,17 @@ def obey(screen: Screen, line: str) -> bool:
     return True
 
 
+def means(screen: Screen, answer: str, message: str) -> bool:
+    """Whether an answer is one of the words that a message lists, in whatever language: hands are slow to change."""
+    return any(answer.casefold() in words.say(message).split() for words in screen.languages)
+
+
 def offer_to_save(screen: Screen, question: str) -> bool:
     """Ask for a file until it can be written, or nobody wants it; False: back to the game."""
     while name := screen.prompt.ask(screen.words.say(question) + " "):
-        if name.casefold() in BACK and not screen.table.is_over():
+        if means(screen, name, "play-answer-back") and not screen.table.is_over():
             return False
-        if name.casefold() in NOT_A_FILE:
+        if name in NO_FILES or means(screen, name, "play-answer-yes") or means(screen, name, "play-answer-no"):
             continue
         saved = save(screen, name)
         screen.console.print(screen.note)
@@ -111,7 +113,7 @@ def _load(screen: Screen, name: str) -> None:
 
 
 def _is_sure(screen: Screen, name: str) -> bool:
-    return screen.prompt.ask(screen.words.say("play-load-sure", file=name) + " ").casefold() in YES
+    return means(screen, screen.prompt.ask(screen.words.say("play-load-sure", file=name) + " "), "play-answer-yes")
 
 
 def _help(screen: Screen) -> None:
@@ -165,7 +167,7 @@ def _concede(screen: Screen) -> None:
     """To give up is to let a bot play on, so that nobody else's game is spoilt."""
     table, words = screen.table, screen.words
     seat = table.actor
-    if screen.prompt.ask(words.say("play-concede-sure") + " ").casefold() in YES:
+    if means(screen, screen.prompt.ask(words.say("play-concede-sure") + " "), "play-answer-yes"):
         table.concede(seat)
         screen.note = words.say("play-conceded", name=table.names[seat])
 

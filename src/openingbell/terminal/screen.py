@@ -13,7 +13,7 @@ from rich.text import Text
 
 from openingbell.locales import Words, languages
 from openingbell.terminal.boards import paint, shorten, spelled_out, strip, tell, told_by
-from openingbell.terminal.commands import ALIASES, Quit, commands_of, commands_of_use, obey, offer_to_save
+from openingbell.terminal.commands import ALIASES, Quit, commands_of, commands_of_use, means, obey, offer_to_save
 from openingbell.terminal.finale import finale
 from openingbell.terminal.log import Log, names_for
 from openingbell.terminal.menu import Item, Menu, arrange, items, lay_out, safe_answer
@@ -25,7 +25,6 @@ from openingbell.terminal.turns import NotAMove, read_turn
 HIGH = 30
 MAX_ANSWER = 60
 NEWS = 40  # sentences that a board may show in its middle
-TO_THE_END = ("end", "конец")
 
 
 @dataclass(frozen=True)
@@ -146,7 +145,7 @@ class Screen:
         line = self.prompt.ask("> ").casefold()
         if ALIASES.get(line, line) == "quit":
             raise Quit
-        if line in TO_THE_END:
+        if means(self, line, "play-answer-end"):
             self.table.hurry()
             self._hurries = True
             self.console.print(words.say("play-hurries"), style="dim")

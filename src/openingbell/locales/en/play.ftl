@@ -57,6 +57,12 @@ play-save-offer = To save the game, type the name of a file; “back” goes on 
 play-kept = Your game is kept: bell play --resume goes on with it.
 play-save-final = To save the game, type the name of a file; to leave it, press Enter:
 
+# Answers that are understood, with spaces in between, in whatever language is spoken.
+play-answer-yes = y yes
+play-answer-no = n no
+play-answer-back = back b
+play-answer-end = end
+
 # $move (text) - one of the moves that can be played now
 play-help =
     How to answer:

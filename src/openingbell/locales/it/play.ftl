@@ -1,5 +1,10 @@
 ### `bell play`: ciò che lo schermo dice intorno al gioco.
 
+play-answer-yes = s sì si
+play-answer-no = n no
+play-answer-back = indietro
+play-answer-end = fine
+
 play-curtain = { $name }, tocca a te. Gli altri, per favore, guardino altrove.
 play-press-enter = Premi Invio.
 play-read-on = Invio continua, q torna indietro.
@@ -14,16 +19,16 @@ play-no-undo = Non si può annullare nulla: ha deciso il caso, si è visto qualc
 play-file-wanted = «{ $command }» vuole il nome di un file.
 play-saved = Partita salvata in { $file }.
 play-loaded = Partita caricata da { $file }.
-play-out = Per te la partita è finita, e gli altri continuano: Invio per guardare, «end» per il risultato subito, quit per uscire.
-play-out-conceded = I bot continuano senza di te: Invio per guardare, «end» per il risultato subito, quit per uscire.
+play-out = Per te la partita è finita, e gli altri continuano: Invio per guardare, «fine» per il risultato subito, quit per uscire.
+play-out-conceded = I bot continuano senza di te: Invio per guardare, «fine» per il risultato subito, quit per uscire.
 play-hurries = Gli altri giocano fino alla fine, decidendo a prima vista…
-play-concede-sure = Ti arrendi, e un bot gioca al tuo posto. Confermi? (y/n)
+play-concede-sure = Ti arrendi, e un bot gioca al tuo posto. Confermi? (s/n)
 play-conceded = { $name } si arrende; continua un bot.
 play-has = { $name } { $sum }
 play-now = Denaro adesso: { $sums }.
-play-load-sure = Questa partita viene abbandonata per quella in { $file }. Confermi? (y/n)
+play-load-sure = Questa partita viene abbandonata per quella in { $file }. Confermi? (s/n)
 play-load-not = Non è stato caricato nulla, e la tua partita continua.
-play-save-offer = Per salvare la partita scrivi il nome di un file; «back» torna al gioco, Invio esce:
+play-save-offer = Per salvare la partita scrivi il nome di un file; «indietro» torna al gioco, Invio esce:
 play-kept = La tua partita è conservata: bell play --resume la riprende.
 play-save-final = Per salvare la partita scrivi il nome di un file; per uscire premi Invio:
 play-help =

@@ -1,5 +1,10 @@
 ### `bell play`: 게임 주위에서 화면이 하는 말.
 
+play-answer-yes = 예 네 ㅇ
+play-answer-no = 아니오 아니요 ㄴ
+play-answer-back = 뒤로
+play-answer-end = 끝
+
 play-curtain = { $name } 님 차례입니다. 다른 분들은 화면을 보지 말아 주십시오.
 play-press-enter = Enter 키를 누르십시오.
 play-read-on = Enter 계속 읽기, q 돌아가기.
@@ -14,16 +19,16 @@ play-no-undo = 되돌릴 수 없습니다: 무작위 결과가 나왔거나, 무
 play-file-wanted = “{ $command }” 뒤에는 파일 이름이 필요합니다.
 play-saved = 저장한 파일: { $file }
 play-loaded = 불러온 파일: { $file }
-play-out = 게임에서 탈락했고 나머지는 계속합니다: Enter 관전, “end” 바로 결과, quit 나가기.
-play-out-conceded = 봇들이 계속합니다: Enter 관전, “end” 바로 결과, quit 나가기.
+play-out = 게임에서 탈락했고 나머지는 계속합니다: Enter 관전, “끝” 바로 결과, quit 나가기.
+play-out-conceded = 봇들이 계속합니다: Enter 관전, “끝” 바로 결과, quit 나가기.
 play-hurries = 나머지가 깊이 생각하지 않고 끝까지 둡니다…
-play-concede-sure = 포기하면 봇이 대신 둡니다. 정말입니까? (y/n)
+play-concede-sure = 포기하면 봇이 대신 둡니다. 정말입니까? (예/아니오)
 play-conceded = { $name } 님이 포기했습니다. 봇이 이어서 둡니다.
 play-has = { $name } { $sum }
 play-now = 지금 가진 돈: { $sums }.
-play-load-sure = 이 게임을 버리고 { $file } 파일의 게임을 합니다. 정말입니까? (y/n)
+play-load-sure = 이 게임을 버리고 { $file } 파일의 게임을 합니다. 정말입니까? (예/아니오)
 play-load-not = 아무것도 불러오지 않았고, 게임이 이어집니다.
-play-save-offer = 게임을 저장하려면 파일 이름을 치십시오. “back”은 계속하기, Enter는 나가기:
+play-save-offer = 게임을 저장하려면 파일 이름을 치십시오. “뒤로”는 계속하기, Enter는 나가기:
 play-kept = 게임을 남겨 두었습니다: bell play --resume 으로 이어집니다.
 play-save-final = 게임을 저장하려면 파일 이름을, 그냥 나가려면 Enter를 치십시오:
 play-help =
