@@ -24,6 +24,16 @@ SHARE = "button[data-testid^='buy-']:enabled"
 FIRST_OF = "signs => Object.keys(signs).find(name => document.querySelector(signs[name])) ?? null"
 
 
+def can_do(page: Page, signs: dict[str, str], within: int = 400) -> str | None:
+    """The first of these signs that somebody can see within so many milliseconds: another may have to move first."""
+    try:
+        page.locator(", ".join(signs.values())).first.wait_for(timeout=within)
+    except TimeoutError:
+        return None
+    what: str | None = page.evaluate(FIRST_OF, signs)
+    return what
+
+
 class Player:
     """The page of one person at a table."""
 
@@ -49,14 +59,8 @@ class Player:
     def seq(self) -> int:
         return int(self.element("table").get_attribute("data-seq") or 0)
 
-    def can_do(self, within: int = 400) -> str | None:
-        """What this player can do within so many milliseconds."""
-        try:
-            self.page.locator(", ".join(SIGNS.values())).first.wait_for(timeout=within)
-        except TimeoutError:
-            return None
-        what: str | None = self.page.evaluate(FIRST_OF, SIGNS)
-        return what
+    def can_do(self) -> str | None:
+        return can_do(self.page, SIGNS)
 
     def step(self, unless: str = SIGNS["results"]) -> str:
         """Do one thing as soon as there is one, unless this is there; says what it was."""

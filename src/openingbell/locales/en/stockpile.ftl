@@ -611,17 +611,10 @@ stockpile-prompt-bid = Put a bidding piece on the track of a pile.
 
 stockpile-prompt-act = Play your action cards, and use whatever else you can use now.
 
-stockpile-prompt-sell = Sell as many shares as you like, then choose “Done selling”.
+stockpile-prompt-sell = Sell as many shares as you like.
 
 stockpile-prompt-claim = How many cards do you show to collect the dividend?
-    .about =
-        { $claim-company } pays { MONEY($claim-each) } a share. You have { $claim-normal ->
-            [one] { $claim-normal } card
-           *[other] { $claim-normal } cards
-        } and { $claim-split ->
-            [one] { $claim-split } split card
-           *[other] { $claim-split } split cards
-        } of it: how many do you show?
+    .about = { $claim-company } pays { MONEY($claim-each) } a share. Of your cards ({ $claim-normal }, split { $claim-split }), how many do you show?
 
 stockpile-prompt-declare = You may declare a dividend for one company: $1,000 for each share, to everybody.
 
@@ -799,6 +792,7 @@ stockpile-sale-costs = The next one costs you { MONEY($amount) } of the majority
 stockpile-sale-may-cost = The next one may cost you { MONEY($amount) } of the majority
 stockpile-sale-free = Costs nothing in the majority
 stockpile-sale-total = Brings in
+stockpile-sale-fees = { MONEY($amount) } of it pays fees,
 stockpile-sale-cash = then you have { MONEY($amount) }
 stockpile-sell = Sell for { MONEY($amount) }
 stockpile-sell-nothing = Sell nothing
@@ -831,8 +825,12 @@ stockpile-news-public = known to all
 stockpile-news-known = you know it
 stockpile-news-possible = possible
 stockpile-news-excluded = not possible
-# $names (text) - players, already joined
-stockpile-news-secrets = Secret, of what is possible: { $names }.
+# $names (text) - players, already joined; $number (number) - how many they are
+stockpile-news-secrets =
+    { $number ->
+        [one] { $names } knows one more.
+       *[other] { $names } know one more each.
+    }
 # $number (number) - pairs
 stockpile-news-face-down =
     { $number ->

@@ -511,16 +511,9 @@ stockpile-prompt-prepare = Prima delle offerte puoi usare l’abilità di un inv
 stockpile-prompt-peek = Ora puoi guardare una previsione, una volta in questo round.
 stockpile-prompt-bid = Metti un segnalino offerta sul tracciato di un pacchetto.
 stockpile-prompt-act = Gioca le tue carte Azione, e usa tutto ciò che puoi usare adesso.
-stockpile-prompt-sell = Vendi quante azioni vuoi, poi scegli «Vendite finite».
+stockpile-prompt-sell = Vendi quante azioni vuoi.
 stockpile-prompt-claim = Quante carte mostri per riscuotere il dividendo?
-    .about =
-        { $claim-company } paga { MONEY($claim-each) } per azione. Ne hai { $claim-normal ->
-            [one] { $claim-normal } carta
-           *[other] { $claim-normal } carte
-        } e { $claim-split ->
-            [one] { $claim-split } carta frazionata
-           *[other] { $claim-split } carte frazionate
-        }: quante ne mostri?
+    .about = { $claim-company } paga { MONEY($claim-each) } per azione. Delle tue carte ({ $claim-normal }, frazionate { $claim-split }), quante ne mostri?
 stockpile-prompt-declare = Puoi dichiarare un dividendo per un’azienda: $1.000 per ogni azione, a tutti.
 
 ## Mosse
@@ -693,6 +686,7 @@ stockpile-sale-costs = La prossima ti toglie { MONEY($amount) } di maggioranza
 stockpile-sale-may-cost = La prossima può toglierti { MONEY($amount) } di maggioranza
 stockpile-sale-free = Non incide sulla maggioranza
 stockpile-sale-total = Incassi
+stockpile-sale-fees = { MONEY($amount) } vanno in commissioni,
 stockpile-sale-cash = poi hai { MONEY($amount) }
 stockpile-sell = Vendi per { MONEY($amount) }
 stockpile-sell-nothing = Non vendere nulla
@@ -719,7 +713,11 @@ stockpile-news-public = nota a tutti
 stockpile-news-known = la sai
 stockpile-news-possible = possibile
 stockpile-news-excluded = non possibile
-stockpile-news-secrets = Riservate, tra quelle possibili: { $names }.
+stockpile-news-secrets =
+    { $number ->
+        [one] { $names } ne conosce un’altra.
+       *[other] { $names } ne conoscono un’altra a testa.
+    }
 stockpile-news-face-down =
     { $number ->
         [one] Una è coperta.

@@ -486,11 +486,10 @@ stockpile-prompt-bid = 한 더미의 입찰트랙에 입찰 미플을 놓으십�
 
 stockpile-prompt-act = 액션 카드와, 지금 쓸 수 있는 능력을 사용하십시오.
 
-stockpile-prompt-sell = 원하는 만큼 주식을 판 뒤 “매매 완료”를 고르십시오.
+stockpile-prompt-sell = 주식을 원하는 만큼 파십시오.
 
 stockpile-prompt-claim = 배당금을 받기 위해 카드를 몇 장 공개합니까?
-    .about =
-        { $claim-company } 배당금은 한 주당 { MONEY($claim-each) }입니다. 가진 카드는 { $claim-normal }장, 분할 주식은 { $claim-split }장입니다. 몇 장을 공개합니까?
+    .about = { $claim-company } 배당금: 한 주당 { MONEY($claim-each) }. 가진 카드({ $claim-normal }장, 분할 { $claim-split }장) 가운데 몇 장을 공개합니까?
 
 stockpile-prompt-declare = 한 기업의 배당금을 선언할 수 있습니다: 모두에게 한 주당 $1,000.
 
@@ -659,6 +658,7 @@ stockpile-sale-costs = 다음 판매로 대주주 보너스 { MONEY($amount) } �
 stockpile-sale-may-cost = 다음 판매로 대주주 보너스가 { MONEY($amount) } 줄 수 있음
 stockpile-sale-free = 대주주 보너스에 영향 없음
 stockpile-sale-total = 판매 금액
+stockpile-sale-fees = 그중 수수료로 { MONEY($amount) },
 stockpile-sale-cash = 판매 후 { MONEY($amount) }
 stockpile-sell = { MONEY($amount) }에 팔기
 stockpile-sell-nothing = 아무것도 팔지 않기
@@ -685,7 +685,7 @@ stockpile-news-public = 모두가 앎
 stockpile-news-known = 내가 앎
 stockpile-news-possible = 가능
 stockpile-news-excluded = 불가능
-stockpile-news-secrets = 가능한 것 중 비밀로 가진 사람: { $names }.
+stockpile-news-secrets = { $number }명이 하나씩 더 압니다: { $names }.
 stockpile-news-face-down = { $number }개는 뒤집혀 있습니다.
 stockpile-news-bankrupt-sure = 주가 전망대로면 부도
 stockpile-news-bankrupt-maybe = 주가 전망에 따라 부도가 날 수 있음

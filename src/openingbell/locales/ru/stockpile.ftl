@@ -616,11 +616,10 @@ stockpile-prompt-bid = Поставьте фишку торгов на шкал�
 
 stockpile-prompt-act = Разыграйте карты действий и всё остальное, что можно применить сейчас.
 
-stockpile-prompt-sell = Продайте сколько угодно акций, затем закончите продажу.
+stockpile-prompt-sell = Продайте сколько угодно акций.
 
 stockpile-prompt-claim = Сколько карт вы показываете, чтобы получить дивиденды?
-    .about =
-        { $claim-company } платит { MONEY($claim-each) } за акцию. У вас её акций: обычных — { $claim-normal }, раздробленных — { $claim-split }. Сколько вы показываете?
+    .about = { $claim-company } платит { MONEY($claim-each) } за акцию. Сколько карт вы показываете из { $claim-normal } обычных и { $claim-split } раздробленных?
 
 stockpile-prompt-declare = Можно объявить дивиденды одной компании: всем по 1 000 $ за акцию.
 
@@ -804,6 +803,7 @@ stockpile-sale-costs = Следующая лишит вас { MONEY($amount) } �
 stockpile-sale-may-cost = Следующая может лишить вас { MONEY($amount) } премии за большинство
 stockpile-sale-free = На премию за большинство не влияет
 stockpile-sale-total = Выручка
+stockpile-sale-fees = из них { MONEY($amount) } уходит на сборы,
 stockpile-sale-cash = станет { MONEY($amount) }
 stockpile-sell = Продать за { MONEY($amount) }
 stockpile-sell-nothing = Ничего не продавать
@@ -838,7 +838,12 @@ stockpile-news-known = вы это знаете
 stockpile-news-possible = возможно
 stockpile-news-excluded = невозможно
 # $names (текст) - игроки, уже через запятую
-stockpile-news-secrets = Тайные, из возможных: { $names }.
+stockpile-news-secrets =
+    { $number ->
+        [one] Ещё один знает { $names }.
+        [few] Ещё по одному знают { $names }.
+       *[many] Ещё по одному знают { $names }.
+    }
 # $number (число) - пар
 stockpile-news-face-down =
     { $number ->

@@ -37,16 +37,27 @@ function isOf(move: Move | null, type: string, company: string): boolean {
   return move?.form["type"] === type && move.form["company"] === company;
 }
 
-/** What the plan brings in: the difference it makes to the cash, and what its last sale, which no view shows, adds. */
+export interface Proceeds {
+  /** What the planned sales bring in. */
+  readonly amount: number;
+  /** What of it has paid fees that were owed. */
+  readonly fees: number;
+  /** The cash after it; null if it cannot be known, because no view shows what the last sale pays. */
+  readonly cash: number | null;
+}
+
 export function proceedsOf(
   before: StockpileView,
   after: StockpileView,
   rows: readonly SaleRow[],
   unseen: Move | null,
-): number {
+): Proceeds {
   const seat = before.seat ?? 0;
-  const last = rows.find((row) => isOf(unseen, row.type, row.company));
-  return (after.cash[seat] ?? 0) - (before.cash[seat] ?? 0) + (last?.brings ?? 0);
+  const amount = rows.reduce((sum, row) => sum + row.sold * row.brings, 0);
+  const last = rows.find((row) => isOf(unseen, row.type, row.company))?.brings ?? 0;
+  const [had, has] = [before.cash[seat] ?? 0, after.cash[seat] ?? 0];
+  const owes = (after.portfolios[seat]?.fees ?? []).length > 0;
+  return { amount, fees: amount - last - (has - had), cash: owes && last > 0 ? null : has + last };
 }
 
 const ORDER: readonly string[] = ["sell", "sell-split", "halve"];
