@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from openingbell.core.chance import Stream
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -11,9 +13,11 @@ from openingbell.server.entries import written
 from openingbell.server.game import TableGame
 from openingbell.server.positions import Positions
 
+VIEWERS = (None, 0, 1, 2)
 
-def begun() -> TableGame:
-    game = TableGame(find_game("acquire"), {"players": 3})
+
+def begun(name: str = "acquire") -> TableGame:
+    game = TableGame(find_game(name), {"players": 3})
     game.play.chance = Stream(Rng(4))
     branch = game.play.branch()
     branch.draw()
@@ -33,7 +37,7 @@ def test_all_spectators_are_sent_the_same_bytes() -> None:
 
 def test_each_seat_is_sent_its_own() -> None:
     positions = Positions(begun())
-    messages = [json.loads(positions.message(seat, 0)) for seat in (None, 0, 1, 2)]
+    messages = [json.loads(positions.message(seat, 0)) for seat in VIEWERS]
     assert [message["view"]["seat"] for message in messages] == [None, 0, 1, 2]
     assert sum(bool(message["legal"]) for message in messages) == 1
 
@@ -50,3 +54,23 @@ def test_after_a_move_everything_is_new() -> None:
     assert fresh["seq"] == game.seq > before
     assert fresh["view"] == game.play.state.view(seat)
     assert {event["seq"] for event in fresh["events"]} <= set(range(before + 1, game.seq + 1))
+
+
+@pytest.mark.parametrize("name", ["acquire", "stockpile", "syndicate"])
+def test_what_is_made_for_all_together_is_what_each_would_be_sent_alone(name: str) -> None:
+    """The first one who asks has it made for everybody who had the position before; one of them has just left, and one
+    comes anew."""
+    game, rng = begun(name), Rng(2)
+    positions = Positions(game)
+    before = 0
+    for turn in range(60):
+        if game.play.is_over():
+            break
+        for seat in VIEWERS[turn % 4 :]:
+            for since in (before, 0):
+                alone = Positions(game).message(seat, since)
+                assert json.loads(positions.message(seat, since)) == json.loads(alone)
+        before, legal = game.seq, list(game.play.state.legal())
+        text = game.play.game.to_text(game.play.state, legal[rng.below(len(legal))])
+        branch = game.try_moves(int(game.play.state.actor), [text])
+        game.adopt(branch, written(branch))

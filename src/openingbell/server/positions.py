@@ -11,6 +11,8 @@ from openingbell.core.preview import Preview
 from openingbell.core.state import State
 from openingbell.server.game import TableGame
 
+Asked = tuple[int | None, int]  # a seat, or a spectator, and the last position it has
+
 MAX_STOPS = 40  # in one message; whoever was away for longer is shown where the game is now
 
 
@@ -20,23 +22,32 @@ class Positions:
     def __init__(self, game: TableGame) -> None:
         self._game = game
         self._seq = -1
-        self._messages: dict[tuple[int | None, int], str] = {}
-        self._views: dict[int, Views] = {}
+        self._messages: dict[Asked, str] = {}
+        self._asked: set[int | None] = set()  # who has this position; they will ask for the next one, too
+        self._expected: set[Asked] = set()
 
     def message(self, seat: int | None, since: int) -> str:
         """The live message about the position now, and what happened after `since`."""
         if self._seq != self._game.seq:
+            self._expected = {(other, self._seq) for other in self._asked}
             self._seq = self._game.seq
             self._messages.clear()
-            self._views.clear()
-        found = self._messages.get((seat, since))
-        if found is None:
-            found = self._messages[seat, since] = self._encode(seat, since)
-        return found
+            self._asked.clear()
+        self._asked.add(seat)
+        if (seat, since) not in self._messages:
+            self._encode_all({(seat, since), *self._expected})
+            self._expected.clear()
+        return self._messages[seat, since]
 
-    def _encode(self, seat: int | None, since: int) -> str:
+    def _encode_all(self, wanted: set[Asked]) -> None:
+        """Together, because views share much, and are large: nothing is left of them afterwards."""
+        views = Views(self._game)
+        for seat, since in wanted:
+            self._messages[seat, since] = self._encode(seat, since, views)
+
+    def _encode(self, seat: int | None, since: int, views: Views) -> str:
         play = self._game.play
-        view, seen = self._view(seat, self._seq), play.seen(seat, since)
+        view, seen = views.of(seat, self._seq), play.seen(seat, since)
         on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
         message = {
             "type": "position",
@@ -45,30 +56,29 @@ class Positions:
             "view": view,
             "legal": legal_moves(play.state, seat),
             "events": [{"seq": seq, "event": event} for seq, event in seen],
-            "stops": [{"seq": seq, "view": self._then(seat, seq, view)} for seq in on_the_way],
+            "stops": [{"seq": seq, "view": _differences(views.of(seat, seq), view)} for seq in on_the_way],
         }
         return orjson.dumps(message).decode()
 
-    def _then(self, seat: int | None, seq: int, now: dict[str, Any]) -> dict[str, Any]:
-        """What an earlier view had otherwise than the present one."""
-        return {key: fact for key, fact in self._view(seat, seq).items() if now.get(key) != fact}
-
-    def _view(self, seat: int | None, seq: int) -> dict[str, Any]:
-        if seq not in self._views:
-            self._views[seq] = Views(self._game.at(seq))
-        return self._views[seq].of(seat)
-
 
 class Views:
-    """The views of one state, which share what is the same for all."""
+    """Views of a game's positions; those of one position share what is the same for all."""
 
-    def __init__(self, state: State) -> None:
-        self._state = state
-        self._last: dict[str, Any] | None = None
+    def __init__(self, game: TableGame) -> None:
+        self._game = game
+        self._states: dict[int, State] = {}
+        self._last: dict[int, dict[str, Any]] = {}
 
-    def of(self, seat: int | None) -> dict[str, Any]:
-        self._last = self._state.view(seat, self._last)
-        return self._last
+    def of(self, seat: int | None, seq: int) -> dict[str, Any]:
+        if seq not in self._states:
+            self._states[seq] = self._game.at(seq)
+        view = self._last[seq] = self._states[seq].view(seat, self._last.get(seq))
+        return view
+
+
+def _differences(then: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What an earlier view had otherwise than the present one."""
+    return {key: fact for key, fact in then.items() if now.get(key) != fact}
 
 
 def stops(seen: list[tuple[int, Seen]], seat: int | None, last: int) -> list[int]:
