@@ -85,7 +85,7 @@ class Batch:
             state = self._states[row]
             if self.ends[row]:
                 self._clear(row)
-            state.apply(actions[row])
+            state.proceed(actions[row])
             let_happen(state, self._rngs[row])
             if state.actor == OVER:
                 self._reward(state, row)

@@ -57,6 +57,6 @@ def let_happen(state: State, rng: Rng) -> i64:
     """Everything that chance decides next, with nobody listening. Returns the number of draws."""
     draws: i64 = 0
     while state.actor == CHANCE:
-        state.apply(state.sample(rng))
+        state.proceed(state.sample(rng))
         draws += 1
     return draws

@@ -52,6 +52,8 @@ class Option:
 
     def check(self, value: object) -> OptionValue:
         """The value in its proper type, or BadOptions."""
+        if value is self.default and value is not None:
+            return value
         text = str(value)
         if self.is_flag():
             if text.lower() in YES + NO:

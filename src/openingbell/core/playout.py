@@ -12,10 +12,7 @@ from openingbell.core.state import CHANCE, OVER, State
 
 def pick(state: State, rng: Rng) -> i64:
     """A random action: drawn by weight at CHANCE, uniform over `legal()` otherwise."""
-    if state.actor == CHANCE:
-        return state.sample(rng)
-    actions = state.legal()
-    return actions[rng.below(len(actions))]
+    return state.sample(rng) if state.actor == CHANCE else state.any_legal(rng)
 
 
 def playout(state: State, rng: Rng) -> tuple[i64, i64]:
@@ -25,7 +22,7 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
     while state.actor != OVER:
         if state.actor >= 0:
             decisions += 1
-        state.apply(pick(state, rng))
+        state.proceed(pick(state, rng))
         moves += 1
     return moves, decisions
 

@@ -72,7 +72,7 @@ class State:
 
     def forget(self, notes: i64) -> None:
         """Drop the notes of a decision that was just done with."""
-        for _ in range(notes):
+        for _note in range(notes):
             self.pending, _number = pop(self.pending)
 
     # --- the contract ---------------------------------------------------------------------------------------------
@@ -84,6 +84,11 @@ class State:
     def is_legal(self, action: i64) -> bool:
         """Whether `action` is in `legal()`."""
         raise NotImplementedError
+
+    def any_legal(self, rng: Rng) -> i64:
+        """At a seat: one of `legal()`, each as likely as any other, where a game can without listing them all."""
+        actions = self.legal()
+        return actions[rng.below(len(actions))]
 
     def weights(self) -> vec[i64]:
         """At CHANCE: the integer weight of each outcome in `legal()`."""
@@ -99,6 +104,10 @@ class State:
         `log` collects the events; with None nobody listens and none are built.
         """
         raise NotImplementedError
+
+    def proceed(self, action: i64, log: Log | None = None) -> None:
+        """Make a move that is known to be legal, because it was listed or drawn here: what `apply` does, unasked."""
+        self.apply(action, log)
 
     def clone(self) -> State:
         """An independent copy."""

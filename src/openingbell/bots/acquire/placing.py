@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from openingbell.bots.acquire.weights import Weights
 from openingbell.bots.acquire.worth import cost, may_get, paid, price_at, standing
-from openingbell.games.acquire.board import ALONE, FOUNDS, GROWS, around, effect, lowest
+from openingbell.core.bits import lowest
+from openingbell.games.acquire.board import ALONE, FOUNDS, GROWS, around, effect
 from openingbell.games.acquire.components import (
     ALL_CORPORATIONS,
     BANK,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64, u8
 
+from openingbell.core.bits import several
 from openingbell.games.acquire.components import (
     ALL_CORPORATIONS,
     CORPORATIONS,
@@ -37,7 +38,11 @@ def around(p: Position, tile: i64) -> i64:
 
 def effect(p: Position, tile: i64) -> i64:
     """What placing this tile would do now."""
-    neighbours = around(p, tile)
+    return effect_beside(p, around(p, tile))
+
+
+def effect_beside(p: Position, neighbours: i64) -> i64:
+    """What placing a tile would do that has these neighbours."""
     corporations = neighbours & ALL_CORPORATIONS
     if corporations == 0:
         if neighbours == EMPTY:
@@ -46,19 +51,6 @@ def effect(p: Position, tile: i64) -> i64:
     if not several(corporations):
         return GROWS  # A-4.4
     return DEAD if several(corporations & p.safe) else MERGES  # A-5.2, A-5.1
-
-
-def several(bits: i64) -> bool:
-    """Whether more than one bit is set."""
-    return bits & (bits - 1) != 0
-
-
-def lowest(bits: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    number: i64 = 0
-    while bits & (1 << number) == 0:
-        number += 1
-    return number
 
 
 def lay(p: Position, tile: i64) -> None:

@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
+from openingbell.core.bits import lowest
 from openingbell.core.events import Event
 from openingbell.core.state import RULES, Log
 from openingbell.games.acquire import moves
-from openingbell.games.acquire.components import BANK, CORPORATIONS, PURCHASES
+from openingbell.games.acquire.components import BANK, PURCHASES
 from openingbell.games.acquire.ending import announce, may_announce
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import Position
 from openingbell.games.acquire.steps import TURN_ENDS
 
+# Bits of `choices`, in which a corporation has its own.
+ANNOUNCE: Final = 1 << (moves.ANNOUNCE - moves.BUY)
+DONE: Final = 1 << (moves.DONE - moves.BUY)
 
-def legal(p: Position) -> vec[i64]:
+
+def choices(p: Position) -> i64:
     """A share of any corporation that can be had and paid for, `announce`, and always `done`."""
-    actions = vec[i64](capacity=CORPORATIONS + 2)
-    if p.bought < PURCHASES:
-        for corporation in range(CORPORATIONS):
-            if may_buy(p, corporation):
-                actions = append(actions, moves.BUY + corporation)
+    bits: i64 = DONE
     if may_announce(p):
-        actions = append(actions, moves.ANNOUNCE)
-    return append(actions, moves.DONE)
+        bits |= ANNOUNCE
+    return bits | for_sale(p) if p.bought < PURCHASES else bits
 
 
-def is_legal(p: Position, action: i64) -> bool:
-    if action == moves.DONE:
-        return True
-    if action == moves.ANNOUNCE:
-        return may_announce(p)
-    return p.bought < PURCHASES and moves.BUY <= action < moves.SELL and may_buy(p, action - moves.BUY)
-
-
-def may_buy(p: Position, corporation: i64) -> bool:
-    """An active corporation (A-6.1) of which the bank has shares, and money in hand for one (A-6.2)."""
-    return (
-        p.active & (1 << corporation) != 0 and p.owned(BANK, corporation) > 0 and p.price(corporation) <= p.cash[p.turn]
-    )
+def for_sale(p: Position) -> i64:
+    """The active corporations (A-6.1) of which the bank has shares, at a price the cash is enough for (A-6.2)."""
+    cash = p.cash[p.turn]
+    bits: i64 = 0
+    left = p.active
+    while left != 0:
+        corporation = lowest(left)
+        bit = left & -left
+        left ^= bit
+        if p.owned(BANK, corporation) > 0 and p.price(corporation) <= cash:
+            bits |= bit
+    return bits
 
 
 def act(p: Position, action: i64, log: Log | None) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
@@ -13,6 +14,11 @@ from openingbell.games.acquire.merging import close
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import Position
 from openingbell.games.acquire.steps import DISPOSE
+
+# Bits of `choices`.
+SELL: Final = 1 << (moves.SELL - moves.BUY)
+TRADE: Final = 1 << (moves.TRADE - moves.BUY)
+KEEP: Final = 1 << (moves.KEEP - moves.BUY)
 
 
 def ask_next(p: Position) -> None:
@@ -27,16 +33,9 @@ def ask_next(p: Position) -> None:
     p.decided()
 
 
-def legal(p: Position) -> vec[i64]:
-    actions = vec[i64](capacity=3)
-    actions = append(actions, moves.SELL)
-    if may_trade(p):
-        actions = append(actions, moves.TRADE)
-    return append(actions, moves.KEEP)
-
-
-def is_legal(p: Position, action: i64) -> bool:
-    return action == moves.SELL or action == moves.KEEP or (action == moves.TRADE and may_trade(p))
+def choices(p: Position) -> i64:
+    """`sell`, `keep`, and maybe `trade`."""
+    return SELL | TRADE | KEEP if may_trade(p) else SELL | KEEP
 
 
 def may_trade(p: Position) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from openingbell.core.bits import several
 from openingbell.core.events import Event
 from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.acquire.board import DEAD, effect
@@ -40,7 +41,10 @@ def end_turn(p: Position, log: Log | None) -> None:
 def set_aside_dead(p: Position, log: Log | None) -> i64:
     """Set aside, face up, the tiles that can never be placed (A-7.2); those that found an eighth stay (A-7.3)."""
     seat = p.turn
+    note_checked(p, seat)
     number: i64 = 0
+    if not several(p.safe):
+        return number  # A-5.2 only between two safe corporations a tile is dead
     place = seat * HAND
     while place < seat * HAND + p.held[seat]:
         tile = p.hands[place]
@@ -51,7 +55,6 @@ def set_aside_dead(p: Position, log: Log | None) -> i64:
                 log.append(Event("set-aside", int(seat), facts={"tile": TILE_NAMES[tile]}, reveals=True))
         else:
             place += 1
-    note_checked(p, seat)
     return number
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from openingbell.core.bits import lowest
 from openingbell.core.events import Event, Seen
 from openingbell.core.result import tell_result
 from openingbell.core.state import CHANCE, OVER, RULES, Log
-from openingbell.games.acquire.board import lowest
 from openingbell.games.acquire.components import BANK, CORPORATIONS
 from openingbell.games.acquire.merging import close
 from openingbell.games.acquire.names import name_of

@@ -16,7 +16,8 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from openingbell.games.acquire.board import MERGES, effect, lowest, several
+from openingbell.core.bits import lowest, several
+from openingbell.games.acquire.board import MERGES, effect
 from openingbell.games.acquire.components import COLUMNS, HAND, IN_BAG, ON_BOARD, ROW, SPACE_OF, TILES
 from openingbell.games.acquire.position import Position
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import lowest, several
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import CHANCE, RULES, Log
-from openingbell.games.acquire.board import incorporate, lowest, several, take_over
+from openingbell.games.acquire.board import incorporate, take_over
 from openingbell.games.acquire.components import CORPORATIONS
 from openingbell.games.acquire.names import name_of
 from openingbell.games.acquire.position import NONE, Position
@@ -58,19 +58,9 @@ def largest(p: Position, corporations: i64) -> i64:
     return bits
 
 
-def legal(p: Position, first: i64) -> vec[i64]:
-    """The equals among which the mergemaker chooses: `survive` or `absorb`, whose numbers begin at `first`."""
-    candidates = largest(p, p.merging)
-    actions = vec[i64](capacity=CORPORATIONS)
-    for corporation in range(CORPORATIONS):
-        if candidates & (1 << corporation):
-            actions = append(actions, first + corporation)
-    return actions
-
-
-def is_legal(p: Position, action: i64, first: i64) -> bool:
-    corporation = action - first
-    return 0 <= corporation < CORPORATIONS and largest(p, p.merging) & (1 << corporation) != 0
+def choices(p: Position) -> i64:
+    """The equals among which the mergemaker chooses: `survive` or `absorb`."""
+    return largest(p, p.merging)
 
 
 def choose_survivor(p: Position, corporation: i64, log: Log | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import any_of, includes, listed
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, RULES, Log, illegal
 from openingbell.games.acquire import (
@@ -49,44 +50,46 @@ class AcquireState(Position):
     """A position of Acquire that plays."""
 
     def legal(self) -> vec[i64]:
-        step = self.step
-        if step == BUY:
-            return buying.legal(self)
-        if step == PLACE:
-            return placing.legal(self)
-        if step == DISPOSE:
-            return disposal.legal(self)
-        if step == FOUND:
-            return founding.legal(self)
-        if step == SURVIVE:
-            return merging.legal(self, moves.SURVIVE)
-        if step == ABSORB:
-            return merging.legal(self, moves.ABSORB)
-        if step == MARKET:
-            return market.legal(self)
         if self.actor == CHANCE:
-            return hands.tiles_in_bag(self)
-        return vec[i64]()
+            return market.legal(self) if self.step == MARKET else hands.tiles_in_bag(self)
+        if self.step == PLACE:
+            return placing.legal(self)
+        return listed(self._first(), self._choices())
 
     def is_legal(self, action: i64) -> bool:
-        step = self.step
         if self.actor == CHANCE:
-            return market.is_legal(self, action) if step == MARKET else hands.is_in_bag(self, action)
-        if action < 0:
-            return False
-        if step == BUY:
-            return buying.is_legal(self, action)
-        if step == PLACE:
+            return market.is_legal(self, action) if self.step == MARKET else hands.is_in_bag(self, action)
+        if self.step == PLACE:
             return placing.is_legal(self, action)
+        return includes(self._choices(), action - self._first())
+
+    def any_legal(self, rng: Rng) -> i64:
+        choice = any_of(self._choices(), rng)
+        return placing.action_of(self, choice) if self.step == PLACE else self._first() + choice
+
+    def _choices(self) -> i64:
+        """The bits of what a seat may do, counted from `_first`; a tile is known by its place in the hand."""
+        step = self.step
+        if step == BUY:
+            return buying.choices(self)
+        if step == PLACE:
+            return placing.choices(self)
         if step == DISPOSE:
-            return disposal.is_legal(self, action)
+            return disposal.choices(self)
         if step == FOUND:
-            return founding.is_legal(self, action)
-        if step == SURVIVE:
-            return merging.is_legal(self, action, moves.SURVIVE)
-        if step == ABSORB:
-            return merging.is_legal(self, action, moves.ABSORB)
-        return False
+            return founding.choices(self)
+        if step == SURVIVE or step == ABSORB:
+            return merging.choices(self)
+        return 0
+
+    def _first(self) -> i64:
+        """The number of the first action that a seat could choose in this step, if it were legal."""
+        step = self.step
+        if step == BUY or step == DISPOSE:
+            return moves.BUY
+        if step == FOUND:
+            return moves.FOUND
+        return moves.SURVIVE if step == SURVIVE else moves.ABSORB
 
     def weights(self) -> vec[i64]:
         if self.step == MARKET:
@@ -101,6 +104,9 @@ class AcquireState(Position):
     def apply(self, action: i64, log: Log | None = None) -> None:
         if not self.is_legal(action):
             raise illegal(self, action)
+        self.proceed(action, log)
+
+    def proceed(self, action: i64, log: Log | None = None) -> None:
         if self.actor == CHANCE:
             self._happen(action, log)
         else:

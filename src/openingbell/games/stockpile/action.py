@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
@@ -21,6 +22,10 @@ from openingbell.games.stockpile.notes import note_actions_over, note_drained, n
 from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.steps import ACT, ACTIONS, SELLING
 from openingbell.games.stockpile.ticker import start_moving
+
+# Bits of `choices`.
+SKIP: Final = 1
+ALL_COMPANIES: Final = (1 << COMPANIES) - 1
 
 
 def ask_next(p: Position) -> None:
@@ -52,34 +57,18 @@ def may_skip(p: Position) -> bool:
     return p.may_use(p.actor, CRAMER) and p.actions_of(p.actor) == 0
 
 
-def legal(p: Position) -> vec[i64]:
-    actions = vec[i64](capacity=4 * COMPANIES + 1)
+def choices(p: Position) -> i64:
+    """Any company with each card there is; Cramer's ability, and maybe `skip`: bits, from `skip` on."""
+    bits: i64 = 0
     if may_skip(p):
-        actions = append(actions, moves.SKIP)
+        bits |= SKIP
     if may_play(p, BOOM):
-        actions = _each_company(moves.BOOM, actions)
+        bits |= ALL_COMPANIES << (moves.BOOM - moves.SKIP)
     if may_play(p, BUST):
-        actions = _each_company(moves.BUST, actions)
+        bits |= ALL_COMPANIES << (moves.BUST - moves.SKIP)
     if may_manipulate(p):
-        actions = _each_company(moves.RAISE, actions)
-        actions = _each_company(moves.LOWER, actions)
-    return actions
-
-
-def _each_company(verb: i64, actions: vec[i64]) -> vec[i64]:
-    for company in range(COMPANIES):
-        actions = append(actions, verb + company)
-    return actions
-
-
-def is_legal(p: Position, action: i64) -> bool:
-    if action == moves.SKIP:
-        return may_skip(p)
-    if moves.BOOM <= action < moves.BUST:
-        return may_play(p, BOOM)
-    if moves.BUST <= action < moves.RAISE:
-        return may_play(p, BUST)
-    return moves.RAISE <= action < moves.SELL and may_manipulate(p)
+        bits |= ALL_COMPANIES << (moves.RAISE - moves.SKIP) | ALL_COMPANIES << (moves.LOWER - moves.SKIP)
+    return bits
 
 
 def act(p: Position, action: i64, log: Log | None) -> None:

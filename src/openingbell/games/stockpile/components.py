@@ -209,12 +209,14 @@ class Components:
 
 def piles_for(players: i64) -> i64:
     """S-5.1, S-12.3 As many piles as players, but four with two."""
-    return 4 if players == 2 else players
+    if players == 2:
+        return 4
+    return players
 
 
 def cards_placed(players: i64) -> i64:
     """S-5.2, S-12.3 How many market cards the players lay on the piles in a round."""
-    return 8 if players == 2 else 2 * players
+    return 2 * piles_for(players)
 
 
 def pieces_for(players: i64) -> i64:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
+from openingbell.core.rng import Rng
 from openingbell.core.state import RULES, Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import MARTHA, pieces_for
@@ -48,7 +49,7 @@ def next_bidder(p: Position) -> i64:
     if p.placements < p.players * pieces_for(p.players):
         return p.turn(p.placements % p.players)
     seat = p.last_bidder
-    for _ in range(p.players):
+    for _turn in range(p.players):
         seat += 1
         if seat == p.players:
             seat = 0
@@ -88,24 +89,45 @@ def spaces_in_reach(p: Position, seat: i64) -> i64:
 def legal(p: Position) -> vec[i64]:
     """Every space that is free, higher than the piece on its track, and can be paid."""
     in_reach = spaces_in_reach(p, p.actor)
-    spaces: i64 = len(p.parts.bids)
-    actions = vec[i64]([0] * _bids_in_reach(p, in_reach))
+    actions = vec[i64]([0] * _bids(p, in_reach))
     at: i64 = 0
     for pile in range(p.piles):
-        if p.bidder[pile] != p.actor:  # S-12.5
-            for space in range(p.bid[pile] + 1, in_reach):
-                actions[at] = moves.BID + pile * spaces + space
-                at += 1
+        for number in range(_bids_on(p, pile, in_reach)):
+            actions[at] = _bid_on(p, pile, number)
+            at += 1
     return actions
 
 
-def _bids_in_reach(p: Position, in_reach: i64) -> i64:
+def any_legal(p: Position, rng: Rng) -> i64:
+    in_reach = spaces_in_reach(p, p.actor)
+    number = rng.below(_bids(p, in_reach))
+    pile: i64 = 0
+    bids = _bids_on(p, pile, in_reach)
+    while number >= bids:
+        number -= bids
+        pile += 1
+        bids = _bids_on(p, pile, in_reach)
+    return _bid_on(p, pile, number)
+
+
+def _bids(p: Position, in_reach: i64) -> i64:
+    """How many bids there are."""
     number: i64 = 0
     for pile in range(p.piles):
-        higher = in_reach - (p.bid[pile] + 1)
-        if higher > 0 and p.bidder[pile] != p.actor:
-            number += higher
+        number += _bids_on(p, pile, in_reach)
     return number
+
+
+def _bids_on(p: Position, pile: i64, in_reach: i64) -> i64:
+    """How many of them are for this pile; on a piece of one's own there is none (S-12.5)."""
+    if p.bidder[pile] == p.actor:
+        return 0
+    return max(0, in_reach - (p.bid[pile] + 1))
+
+
+def _bid_on(p: Position, pile: i64, number: i64) -> i64:
+    """The bids for a pile, the lowest with the number 0."""
+    return moves.BID + pile * len(p.parts.bids) + p.bid[pile] + 1 + number
 
 
 def is_legal(p: Position, action: i64) -> bool:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
+from openingbell.core.rng import Rng
 from openingbell.core.state import Log
 from openingbell.games.stockpile import moves
 from openingbell.games.stockpile.components import COMPANIES, COMPANY_NAMES, DEBORAH, SMALL_DIVIDEND_EACH
@@ -50,6 +51,13 @@ def legal(p: Position) -> vec[i64]:
         for split in range(most_split + 1):
             actions = append(actions, moves.CLAIM + normal * CLAIMS + split)
     return actions
+
+
+def any_legal(p: Position, rng: Rng) -> i64:
+    most_normal = p.in_normal(p.actor, p.claim_company)
+    splits = p.in_split(p.actor, p.claim_company) + 1
+    number = rng.below((most_normal + 1) * splits)
+    return moves.CLAIM + number // splits * CLAIMS + number % splits
 
 
 def is_legal(p: Position, action: i64) -> bool:

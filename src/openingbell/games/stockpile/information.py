@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import any_of
 from openingbell.core.events import Event, Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, Log
@@ -65,24 +66,12 @@ def legal(p: Position) -> vec[i64]:
 
 def sample(p: Position, rng: Rng) -> i64:
     """A random company of those left, and a random forecast."""
-    companies: i64 = 0
-    forecasts: i64 = 0
+    companies: i64 = (1 << COMPANIES) - 1
+    forecasts: i64 = (1 << FORECASTS) - 1
     for number in range(p.dealt):
-        companies |= 1 << p.pair_company[number]
-        forecasts |= 1 << p.pair_forecast[number]
-    left = PAIRS - p.dealt
-    return moves.PAIR + _nth_left(companies, rng.below(left)) * FORECASTS + _nth_left(forecasts, rng.below(left))
-
-
-def _nth_left(taken: i64, n: i64) -> i64:
-    """The n-th number, counted from 0, whose bit is not set."""
-    number: i64 = 0
-    while True:
-        if taken & (1 << number) == 0:
-            if n == 0:
-                return number
-            n -= 1
-        number += 1
+        companies ^= 1 << p.pair_company[number]
+        forecasts ^= 1 << p.pair_forecast[number]
+    return moves.PAIR + any_of(companies, rng) * FORECASTS + any_of(forecasts, rng)
 
 
 def deal_pair(p: Position, outcome: i64, log: Log | None) -> None:

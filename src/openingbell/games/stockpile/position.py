@@ -21,10 +21,10 @@ from openingbell.games.stockpile.components import (
 )
 from openingbell.games.stockpile.steps import SHARE
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
 PAIRS: Final[i64] = 6
-ALL: Final = 63  # who knows something that lies open: every seat, and everybody else
+ALL: Final[i64] = 63  # who knows something that lies open: every seat, and everybody else
 HAND: Final = 2
 
 # A card on the piles is one number: its kind, whether it lies face down, on which pile, who laid it there (one more

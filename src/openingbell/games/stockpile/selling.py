@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from openingbell.core.events import Event, Seen
@@ -13,6 +14,12 @@ from openingbell.games.stockpile.money import earn
 from openingbell.games.stockpile.notes import note_left, note_returned
 from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.steps import MOVEMENT, SELL
+
+# Bits of `choices`: of the first company's card in the normal portfolio, of what can be done with a split one, of the
+# end.
+NORMAL: Final[i64] = 1
+SPLIT: Final[i64] = (1 << (moves.SELL_SPLIT - moves.SELL)) | (1 << (moves.HALVE - moves.SELL))
+DONE: Final = 1 << (moves.DONE - moves.SELL)
 
 
 def ask_next(p: Position) -> None:
@@ -27,36 +34,21 @@ def ask_next(p: Position) -> None:
     p.decide(MOVEMENT, RULES)
 
 
-def legal(p: Position) -> vec[i64]:
-    """A share of any company in either portfolio, half a split card, and always `done`."""
-    actions = vec[i64](capacity=3 * COMPANIES + 1)
+def choices(p: Position) -> i64:
+    """A share of any company in either portfolio, half a split card, and always `done`: bits, from `sell` on."""
+    bits: i64 = DONE
     split = p.cards[p.actor]
-    normal = p.normal
     first = p.actor * HOLDABLE
     for company in range(COMPANIES):
-        cards = normal[first + company]
+        cards = p.normal[first + company]
+        split -= cards
         if cards > 0:
-            actions = append(actions, moves.SELL + company)
-            split -= cards
+            bits |= NORMAL << company
     if split > 0:
-        actions = _each_split(p, moves.SELL_SPLIT, actions)
-        actions = _each_split(p, moves.HALVE, actions)
-    return append(actions, moves.DONE)
-
-
-def _each_split(p: Position, verb: i64, actions: vec[i64]) -> vec[i64]:
-    for company in range(COMPANIES):
-        if p.in_split(p.actor, company) > 0:
-            actions = append(actions, verb + company)
-    return actions
-
-
-def is_legal(p: Position, action: i64) -> bool:
-    if moves.SELL <= action < moves.SELL_SPLIT:
-        return p.in_normal(p.actor, action - moves.SELL) > 0
-    if moves.SELL_SPLIT <= action < moves.DONE:
-        return p.in_split(p.actor, (action - moves.SELL_SPLIT) % COMPANIES) > 0
-    return action == moves.DONE
+        for company in range(COMPANIES):
+            if p.in_split(p.actor, company) > 0:
+                bits |= SPLIT << company
+    return bits
 
 
 def sell(p: Position, action: i64, log: Log | None) -> None:

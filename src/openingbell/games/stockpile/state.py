@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import any_of, includes, listed
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, RULES, Log, illegal
 from openingbell.games.stockpile import (
@@ -63,13 +64,13 @@ class StockpileState(Position):
         if step == BID:
             return demand.legal(self)
         if step == SELL:
-            return selling.legal(self)
+            return listed(moves.SELL, selling.choices(self))
         if step == PLACE:
             return supply.legal(self)
         if step == CLAIM:
             return dividends.legal(self)
         if step == ACT:
-            return action.legal(self)
+            return listed(moves.SKIP, action.choices(self))
         if step == PREPARE:
             return preparation.legal(self)
         if step == PEEK:
@@ -99,13 +100,13 @@ class StockpileState(Position):
         if step == BID:
             return demand.is_legal(self, action_number)
         if step == SELL:
-            return selling.is_legal(self, action_number)
+            return includes(selling.choices(self), action_number - moves.SELL)
         if step == PLACE:
             return supply.is_legal(self, action_number)
         if step == CLAIM:
             return dividends.is_legal(self, action_number)
         if step == ACT:
-            return action.is_legal(self, action_number)
+            return includes(action.choices(self), action_number - moves.SKIP)
         if step == PREPARE:
             return preparation.is_legal(self, action_number)
         if step == PEEK:
@@ -113,6 +114,20 @@ class StockpileState(Position):
         if step == DECLARE:
             return dividends.is_declaration(self, action_number)
         return step == CHOOSE and setup.is_choice(self, action_number)
+
+    def any_legal(self, rng: Rng) -> i64:
+        step = self.step
+        if step == SELL:
+            return moves.SELL + any_of(selling.choices(self), rng)
+        if step == PLACE:
+            return supply.any_legal(self, rng)
+        if step == BID:
+            return demand.any_legal(self, rng)
+        if step == CLAIM:
+            return dividends.any_legal(self, rng)
+        if step == ACT:
+            return moves.SKIP + any_of(action.choices(self), rng)
+        return super().any_legal(rng)
 
     def _may_happen(self, outcome: i64) -> bool:
         step = self.step
@@ -146,6 +161,9 @@ class StockpileState(Position):
     def apply(self, action_number: i64, log: Log | None = None) -> None:
         if not self.is_legal(action_number):
             raise illegal(self, action_number)
+        self.proceed(action_number, log)
+
+    def proceed(self, action_number: i64, log: Log | None = None) -> None:
         if self.actor == CHANCE:
             self._happen(action_number, log)
         else:

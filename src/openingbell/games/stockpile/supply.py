@@ -113,25 +113,38 @@ def may_lay_up(p: Position) -> bool:
 
 def legal(p: Position) -> vec[i64]:
     """Each card of the hand on each pile: the first face up, the second face down."""
-    first = p.actor * HAND
-    cards: i64 = 1 if p.hands[first + 1] == NONE or p.hands[first + 1] == p.hands[first] else 2
+    each = _ways_to_lay(p)
     verbs: i64 = 2 if may_lay_up(p) and may_lay_down_first(p) else 1
-    actions = vec[i64]([0] * (verbs * cards * p.piles))
-    at: i64 = 0
-    if may_lay_up(p):
-        at = _lay_each(p, moves.UP, cards, actions, at)
-    if may_lay_down_first(p):
-        _lay_each(p, moves.DOWN, cards, actions, at)
+    actions = vec[i64]([0] * (verbs * each))
+    for number in range(verbs * each):
+        actions[number] = _way_to_lay(p, number, each)
     return actions
 
 
-def _lay_each(p: Position, verb: i64, cards: i64, actions: vec[i64], at: i64) -> i64:
-    """Fill in the first so many cards of the hand on each pile, from a place on; returns the place after them."""
-    for place in range(p.actor * HAND, p.actor * HAND + cards):
-        for pile in range(p.piles):
-            actions[at] = verb + p.hands[place] * MAX_PILES + pile
-            at += 1
-    return at
+def any_legal(p: Position, rng: Rng) -> i64:
+    each = _ways_to_lay(p)
+    verbs: i64 = 2 if may_lay_up(p) and may_lay_down_first(p) else 1
+    return _way_to_lay(p, rng.below(verbs * each), each)
+
+
+def _ways_to_lay(p: Position) -> i64:
+    """On how many piles times how many different cards of the hand."""
+    card = p.hands[p.actor * HAND]
+    other = p.hands[p.actor * HAND + 1]
+    return p.piles if other == NONE or other == card else 2 * p.piles
+
+
+def _way_to_lay(p: Position, number: i64, each: i64) -> i64:
+    """The n-th of them, first all face up and then all face down, if both are possible."""
+    verb: i64 = moves.UP if may_lay_up(p) else moves.DOWN
+    if number >= each:
+        verb = moves.DOWN
+        number -= each
+    place = p.actor * HAND
+    if number >= p.piles:
+        place += 1
+        number -= p.piles
+    return verb + p.hands[place] * MAX_PILES + number
 
 
 def is_legal(p: Position, action: i64) -> bool:
@@ -157,7 +170,10 @@ def lay(p: Position, action: i64, log: Log | None) -> None:
     if p.hands[first] == kind:
         p.hands[first] = p.hands[first + 1]
     p.hands[first + 1] = NONE
-    p.table = append(p.table, packed(kind, face_down, pile, seat, 1 << seat if face_down else ALL))
+    knows = ALL
+    if face_down:
+        knows = 1 << seat
+    p.table = append(p.table, packed(kind, face_down, pile, seat, knows))
     if log is not None:
         if face_down:
             secret: Seen = {"card": CARD_NAMES[kind]}

@@ -150,6 +150,9 @@ class SyndicateState(Position):
     def apply(self, action: i64, log: Log | None = None) -> None:
         if not self.is_legal(action):
             raise illegal(self, action)
+        self.proceed(action, log)
+
+    def proceed(self, action: i64, log: Log | None = None) -> None:
         if self.actor == CHANCE:
             self._happen(action, log)
         else:
