@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline load burden strength soak measure-setup interpreted clean
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline load burden strength soak measure-setup interpreted clean manners
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -67,6 +67,12 @@ STRENGTH ?=
 strength:
 	@scripts/prepare develop
 	$(BIN)/python benchmarks/strength.py $(STRENGTH)
+
+# How bots behave at a table of Syndicate, 50 games each. MANNERS="--bot greedy" is quicker.
+MANNERS ?=
+manners:
+	@scripts/prepare develop
+	$(BIN)/python -m tests.bots.manners $(MANNERS)
 
 # Every game at every kind of table its options allow.
 SOAK_GAMES ?= 2000

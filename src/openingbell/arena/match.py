@@ -6,12 +6,11 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 
 from openingbell.arena.contest import Contest
-from openingbell.bots.bot import Bot
+from openingbell.bots.bot import Bot, is_told, told_to
 from openingbell.bots.errors import CRASHED, BrokenBot
 from openingbell.bots.guard import Answer, ask, patience, stand_in
 from openingbell.bots.observer import Observer
 from openingbell.core.batch import win_shares
-from openingbell.core.events import seen_events
 from openingbell.core.play import Play
 from openingbell.core.record import MAX_NAME, Record
 
@@ -64,7 +63,7 @@ def play_match(
 
     `watch` is told who is about to decide and how long it may take; -1: nobody.
     """
-    listens = any(bot.listens for bot in bots)
+    listens = any(is_told(bot, contest.game) for bot in bots)
     play = Play.start(contest.game, contest.options, contest.chance(number), listens)
     generators = contest.generators(number)
     sittings = [SeatResult(entrant) for entrant in contest.sitting(number)]
@@ -78,7 +77,7 @@ def play_match(
             sitting = sittings[seat]
             entrant = sitting.entrant
             bot, budget = bots[entrant], contest.entrants[entrant].budget
-            told = seen_events(play.events, seat) if bot.listens else ()
+            told = told_to(bot, contest.game, play.events, seat)
             observer = Observer(state, seat, generators[entrant], told)
             if entrant in barred:
                 answer = _lost(observer, bot)

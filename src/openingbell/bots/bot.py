@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,8 +11,11 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.errors import UnknownBot
 from openingbell.bots.observer import Observer
+from openingbell.core.events import Event, Seen, seen_events
 from openingbell.core.game import Game
 from openingbell.core.options import Options
+
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +40,11 @@ class Bot:
         """Refuse, in a sentence, a table that this bot cannot play at; without options, a game."""
         if not self.plays(game):
             raise UnknownBot(f"{name_of(self)} does not play {game.name}")
+
+    def hears(self, game: Game) -> frozenset[str] | None:
+        """The kinds of events that it is told of in a game; None: all."""
+        this: Any = self  # compiled code would see only its own class's attribute
+        return None if this.listens else NOTHING
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
         """Decide among several legal actions."""
@@ -69,6 +78,19 @@ class Bot:
 def require(bot: Bot, game: Game, options: Options | None = None) -> None:
     """Refuse a game that a bot does not play, or a table whose options it does not know."""
     bot.check_table(game, options)
+
+
+def is_told(bot: Bot, game: Game) -> bool:
+    """Whether events have to be kept for a bot."""
+    return bot.hears(game) != NOTHING
+
+
+def told_to(bot: Bot, game: Game, events: Sequence[Event], seat: int) -> list[Seen]:
+    """What a bot in a seat is told of what happened: the kinds that it hears, as the seat saw them."""
+    kinds = bot.hears(game)
+    if kinds is None:
+        return seen_events(events, seat)
+    return seen_events([event for event in events if event.kind in kinds], seat) if kinds else []
 
 
 def name_of(bot: Any) -> str:

@@ -18,9 +18,11 @@ from openingbell.bots.policy import UNIFORM, find_policy
 from openingbell.bots.search import Search, SearchSettings
 from openingbell.bots.tree import NOTHING, ROOT
 from openingbell.core.chance import let_happen
+from openingbell.core.game import Game
 from openingbell.core.state import OVER
 
 MAX_LINE: Final = 8
+UNTRIED: Final = (0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 class Expert(Bot):
@@ -34,12 +36,15 @@ class Expert(Bot):
         self._intention = Intention()
         self._helpers = Helpers(processes - 1) if processes > 1 else None
 
+    def hears(self, game: Game) -> frozenset[str] | None:
+        return (find_policy(game) or UNIFORM).hears
+
     def think(self, observer: Observer, budget: Budget) -> Decision:
         steps = self._intention.steps(observer)
         if len(steps) > 0:
             decision = as_intended(observer, steps, self.name)
         else:
-            policy = find_policy(observer.game) or UNIFORM
+            policy = (find_policy(observer.game) or UNIFORM).recalling(observer.told)
             search = Search(observer, policy, observer.rng, self.settings, observer.world(observer.rng))
             iterations = self._run(search, budget)
             chosen = search.root.best(self.settings.confidence)
@@ -51,7 +56,9 @@ class Expert(Bot):
         return decision
 
     def _run(self, search: Search, budget: Budget) -> int:
-        """How many iterations there were, in all processes."""
+        """How many iterations there were, in all processes; none, where there is nothing to choose."""
+        if len(search.candidates) == 1:
+            return 0
         if self._helpers is None:
             return search.run(budget)
         own = self._helpers.begin(search, budget)
@@ -84,10 +91,10 @@ def choices(search: Search, chosen: i64) -> list[Choice]:
     """
     rows = search.root.rows()
     found: list[Choice] = []
-    for action in search.actions:
+    for action in search.observer.legal():
         ways = [index for index in range(len(search.candidates)) if search.candidates[index][0] == action]
-        best = max(ways, key=lambda index: (index == chosen, rows[index][0]))
-        visits, share, _, _, score, square = rows[best]
+        best = max(ways, key=lambda index: (index == chosen, rows[index][0]), default=-1)
+        visits, share, _, _, score, square = rows[best] if best >= 0 else UNTRIED
         text = search.observer.to_text(action)
         if visits == 0:
             found.append(Choice(int(action), text, visits=0))

@@ -11,6 +11,7 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.policy import UNIFORM, find_policy
 from openingbell.bots.root import RootStatistics
 from openingbell.bots.search import Search, SearchSettings
+from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.processes.pool import Pool
@@ -40,7 +41,7 @@ class Helpers:
         seed = int(search.rng.word())
         try:
             for number in range(self._processes):
-                question = (search.root_world, seat, seed, number, str(each), settings)
+                question = (search.root_world, seat, seed, number, str(each), settings, search.observer.told)
                 self._asked.append(self._pool.executor.submit(search_along, *question))
         except BrokenProcessPool:
             self._begin_anew()
@@ -66,11 +67,17 @@ class Helpers:
 
 
 def search_along(
-    root_world: State, seat: int, seed: int, number: int, budget: str, settings: dict[str, Any]
+    root_world: State,
+    seat: int,
+    seed: int,
+    number: int,
+    budget: str,
+    settings: dict[str, Any],
+    told: tuple[Seen, ...],
 ) -> tuple[int, Rows]:
     """In a helper: what it finds is about the same candidates as everybody's, and compared with the same baseline."""
-    observer = Observer(root_world, seat, Rng(seed, number))
-    policy = find_policy(observer.game) or UNIFORM
+    observer = Observer(root_world, seat, Rng(seed, number), told)
+    policy = (find_policy(observer.game) or UNIFORM).recalling(told)
     search = Search(observer, policy, observer.rng, SearchSettings.of(settings), root_world)
     iterations = search.run(Budget.of(budget))
     return iterations, search.root.rows()

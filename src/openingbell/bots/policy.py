@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
@@ -11,11 +12,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from openingbell.core.batch import win_shares
+from openingbell.core.events import Seen
 from openingbell.core.game import Game
 from openingbell.core.rng import Rng
 from openingbell.core.state import OVER, State
 
 GROUP: Final = "openingbell.policies"
+RULED_OUT: Final = -1e9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,16 +28,23 @@ class Policy:
     `temperature` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the
     number of draws and rolls after which a rollout is cut off and judged (0: never), `epsilon` the part of its moves
     that are made at random, because nobody plays exactly like this. A search that is not `deep` grows no tree: beyond
-    the decision at hand everybody plays as the policy would.
+    the decision at hand everybody plays as the policy would. `hears` are the kinds of events that it has use for.
     """
 
     temperature: float = 1.0
     horizon: int = 0
     epsilon: float = 0.0
     deep: bool = True
+    hears: frozenset[str] = frozenset()
+
+    def recalling(self, told: Sequence[Seen]) -> Policy:
+        """This policy with what a seat was told in mind."""
+        return self
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
-        """What each of the actor's actions is worth, in the game's money; only differences mean anything."""
+        """What each of the actor's actions is worth, in the game's money; only differences mean anything. What is
+        RULED_OUT is not considered, unless everything is: it must be wrong whatever is hidden.
+        """
         gains = vec[float](capacity=len(actions))
         for _ in actions:
             gains = append(gains, 0.0)

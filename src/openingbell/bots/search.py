@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import Policy, first_best, softmax, win_chances
+from openingbell.bots.policy import RULED_OUT, Policy, first_best, softmax, win_chances
 from openingbell.bots.root import RootStatistics
 from openingbell.bots.tree import NOTHING, ROOT, Tree
 from openingbell.core.chance import let_happen
@@ -61,8 +61,9 @@ class SearchSettings:
 class Search:
     """A tree that grows by one node with every iteration.
 
-    At the root there are `candidates`: every legal action, then the macro-actions of the policy. Their priors,
-    and which of them is the baseline, are found out in `root_world`, a world of the observer's.
+    At the root there are `candidates`: every legal action that is not ruled out and begins no macro-action, then the
+    macro-actions of the policy. Their priors, and which of them is the baseline, are found out in `root_world`, a world
+    of the observer's.
     """
 
     def __init__(
@@ -75,11 +76,13 @@ class Search:
         self.horizon: i64 = i64(float(policy.horizon) * settings.horizon_scale)
         self.epsilon: i64 = i64(policy.epsilon * settings.epsilon_scale * 1000.0)
         self.root_world = root_world
-        self.actions = observer.legal()
+        macro_actions = policy.macro_actions(root_world)
+        actions = observer.legal()
+        self.actions, gains = considered(actions, policy.appraise(root_world, actions), macro_actions)
         self.tree = Tree(int(root_world.players))
-        priors = self._priors(policy.appraise(root_world, self.actions))
+        priors = self._priors(gains)
         self.candidates = [vec[i64]([action]) for action in self.actions]
-        self.candidates.extend(policy.macro_actions(root_world))
+        self.candidates.extend(macro_actions)
         self.priors = self._with_macro_actions(priors)
         self.root = RootStatistics(len(self.candidates), first_best(priors))
         self._seed = int(rng.word())
@@ -217,3 +220,28 @@ class Search:
         for node in path:
             self.tree.add_visit(node, shares)
         self.root.record(index, shares[self.observer.seat], forecast[self.observer.seat])
+
+
+def considered(actions: vec[i64], gains: vec[float], macro_actions: list[vec[i64]]) -> tuple[vec[i64], vec[float]]:
+    """What is not ruled out, unless all is, and begins nothing that is considered as a whole, unless all does."""
+    actions, gains = _without(actions, gains, [gain <= RULED_OUT for gain in gains])
+    return _without(actions, gains, [_begins(action, macro_actions) for action in actions])
+
+
+def _without(actions: vec[i64], gains: vec[float], left_out: list[bool]) -> tuple[vec[i64], vec[float]]:
+    if all(left_out):
+        return actions, gains
+    kept = vec[i64](capacity=len(actions))
+    their_gains = vec[float](capacity=len(actions))
+    for index in range(i64(len(actions))):
+        if not left_out[index]:
+            kept = append(kept, actions[index])
+            their_gains = append(their_gains, gains[index])
+    return kept, their_gains
+
+
+def _begins(action: i64, macro_actions: list[vec[i64]]) -> bool:
+    for steps in macro_actions:
+        if steps[0] == action:
+            return True
+    return False

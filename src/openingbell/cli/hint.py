@@ -8,13 +8,12 @@ from typing import Any
 import click
 
 from openingbell.arena.judging import observer_of
-from openingbell.bots.bot import require
+from openingbell.bots.bot import require, told_to
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Decision
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
 from openingbell.cli.saying import wrong
-from openingbell.core.events import seen_events
 from openingbell.core.record import Record
 from openingbell.core.state import OVER, State
 from openingbell.locales import Words
@@ -44,7 +43,7 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     bot = find_bot(name)
     try:
         require(bot, record.game, record.options)
-        told = seen_events(play.events, int(state.actor)) if bot.listens else ()
+        told = told_to(bot, record.game, play.events, int(state.actor))
         bot.choose(observer_of(state, seed, number, told), budget)
         decision = bot.explain()
         assert decision is not None

@@ -9,12 +9,11 @@ import gymnasium as gym
 import numpy as np
 from gymnasium import spaces
 
-from openingbell.bots.bot import Bot, require
+from openingbell.bots.bot import Bot, is_told, require, told_to
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer, fork
 from openingbell.bots.registry import find_bot
 from openingbell.core.errors import Refused
-from openingbell.core.events import seen_events
 from openingbell.core.game import Game
 from openingbell.core.rng import Rng
 from openingbell.envs.inputs import RENDER_MODES, action_of, render_mode_of, whole
@@ -74,7 +73,7 @@ class SeatTable(gym.Env[Observation, np.int64]):
         except Refused:
             self.close()
             raise
-        self.table.listens = any(bot.listens for bot in self.bots)
+        self.table.listens = any(is_told(bot, self.table.game) for bot in self.bots)
         self._budget = Budget.of(self._given_budget)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -120,7 +119,7 @@ class SeatTable(gym.Env[Observation, np.int64]):
             other = int(table.state.actor)
             place = (other - self.seat) % table.players - 1
             bot = self.bots[place % len(self.bots)]
-            told = seen_events(table.play.events, other) if bot.listens else ()
+            told = told_to(bot, table.game, table.play.events, other)
             observer = Observer(table.state, other, self._thinking, told)
             table.act(int(bot.choose(observer, self._budget)))
 

@@ -14,12 +14,12 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any
 
-from openingbell.bots.bot import Bot
+from openingbell.bots.bot import Bot, told_to
 from openingbell.bots.budget import Budget
 from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
 from openingbell.bots.registry import bot_names, find_bot
-from openingbell.core.events import Event, Seen, seen_events
+from openingbell.core.events import Event, Seen
 from openingbell.core.game import Game
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
@@ -47,11 +47,6 @@ def _bots_for(game_name: str) -> list[str]:
     return [name for name in LEVELS if name in known] + [name for name in known if name not in LEVELS]
 
 
-@cache
-def listens(bot: str) -> bool:
-    return find_bot(bot).listens
-
-
 class BotWorkers:
     """The processes that bots think in. One that dies or hangs is replaced, and asked again."""
 
@@ -65,8 +60,8 @@ class BotWorkers:
         """A bot's move, in notation, for the seat that has to decide; `claim` says how soon it is its turn to think."""
         seat = int(state.actor)
         observed = state.redeal(seat, Rng(secrets.randbits(64)))
-        told = seen_events(events, seat) if listens(bot) else []
         game = state.game
+        told = told_to(_bot(bot), game, events, seat)
         question = (game.name, game.data, observed.save(), str(self._budget), secrets.randbits(64), told)
         try:
             return await self._ask(claim, MARGIN, bot, *question)

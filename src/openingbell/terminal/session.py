@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from openingbell.arena.entrants import Entrant
-from openingbell.bots.bot import Bot
+from openingbell.bots.bot import Bot, told_to
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Decision
 from openingbell.bots.guard import ask
@@ -248,7 +248,7 @@ class Session:
             bot.close()
 
     def _observer(self, bot: Bot) -> Observer:
-        told = [seen for _, seen in self.events(self.actor)] if bot.listens else ()
+        told = told_to(bot, self.game, self.play.events, self.actor)
         return Observer(self.state, self.actor, self._rng, told)
 
     def _entrant(self, seat: int) -> Entrant:

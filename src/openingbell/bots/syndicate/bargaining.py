@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.bots.syndicate.books import Books
-from openingbell.bots.syndicate.trading import largest_token
+from openingbell.bots.syndicate.trading import consent, largest_token
 from openingbell.bots.syndicate.worth import lot_gain, lot_loss
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import GROUPS, NONE, TOKENS
@@ -30,7 +30,7 @@ def bargains(b: Books) -> list[vec[i64]]:
     found: list[vec[i64]] = []
     if p.step == DEAL:
         for seat in range(p.players):
-            if may_begin(p, seat):
+            if may_begin(p, seat) and b.manners.may_address(p, seat):
                 found.extend(_with(b, seat))
     elif p.step == COMPOSE:
         trade = current_trade(p)
@@ -52,6 +52,8 @@ def _with(b: Books, partner: i64) -> list[vec[i64]]:
         got = 0.0 if give == NONE else lot_gain(b, partner, p.turn, give)
         for take in range(i64(NONE), i64(GROUPS)):
             if take == give or (take != NONE and not is_lot(p, partner, take)):
+                continue
+            if not b.manners.may_propose(p, partner, give, take):
                 continue
             own = -lost if take == NONE else lot_gain(b, p.turn, partner, take) - lost
             his = got if take == NONE else got - lot_loss(b, partner, take)
@@ -77,7 +79,7 @@ def _agrees(b: Books, partner: i64, own: float, his: float, money: i64) -> bool:
     """As `answer_gain` has it, with something to spare."""
     own -= b.cost(b.p.turn, float(money))
     his -= b.cost(partner, -float(money))
-    return his - b.w.envy * own / b.rivals > b.w.tip
+    return consent(b, own, his) > b.w.tip
 
 
 def _steps(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:

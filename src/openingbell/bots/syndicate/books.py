@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.bots.syndicate.manners import Manners
 from openingbell.bots.syndicate.weights import Weights
 from openingbell.games.syndicate.components import (
     ENTERTAINMENT,
@@ -31,9 +32,10 @@ class Books:
     would bring before it is multiplied (Y-36).
     """
 
-    def __init__(self, p: Position, w: Weights) -> None:
+    def __init__(self, p: Position, w: Weights, manners: Manners) -> None:
         self.p = p
         self.w = w
+        self.manners = manners
         self.rivals: float = float(max(p.living() - 1, 1))
         left = min(float(p.rounds - p.round + 1), w.rounds)
         self.visits: float = left * self.rivals / float(len(p.edition.firm_at))

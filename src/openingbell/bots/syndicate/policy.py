@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import Policy, win_chances
+from openingbell.bots.policy import RULED_OUT, Policy, win_chances
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books, base
+from openingbell.bots.syndicate.manners import HEARD, Manners
 from openingbell.bots.syndicate.papers import cell_gain, control_gain, share_worth, stock_worth, worth_of
 from openingbell.bots.syndicate.trading import Plan, answer_gain
 from openingbell.bots.syndicate.weights import Outlook, Weights
 from openingbell.bots.syndicate.worth import added, earnings, lot_gain
+from openingbell.core.events import Seen
 from openingbell.core.state import OVER, State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for
@@ -39,21 +42,24 @@ from openingbell.games.syndicate.steps import (
 from openingbell.games.syndicate.visiting import cell_price
 from openingbell.games.syndicate.worth import net_worth
 
-AT_ONCE: Final = 1e6
-
 
 class SyndicatePolicy(Policy):
-    def __init__(self) -> None:
-        self.w = Weights()
+    def __init__(self, told: Sequence[Seen] = (), weights: Weights | None = None) -> None:
+        self.manners = Manners(told)
+        self.w = weights or Weights()
         self.outlook = Outlook()
         self.temperature = 40.0
         self.horizon = 24
         self.epsilon = 0.0
         self.deep = False
+        self.hears = HEARD
+
+    def recalling(self, told: Sequence[Seen]) -> Policy:
+        return SyndicatePolicy(told, self.w) if told else self
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)
-        b = Books(p, self.w)
+        b = Books(p, self.w, self.manners)
         if p.step == COMPOSE:
             return self._composing(b, actions)
         gains = vec[float](capacity=len(actions))
@@ -71,16 +77,18 @@ class SyndicatePolicy(Policy):
         if planned == moves.CANCEL:
             for steps in self.macro_actions(b.p)[:1]:
                 planned = steps[0]
+        if not b.p.is_legal(planned):
+            planned = moves.CANCEL
         gains = vec[float](capacity=len(actions))
         for action in actions:
-            gains = append(gains, AT_ONCE if action == planned else 0.0 if action == moves.CANCEL else -AT_ONCE)
+            gains = append(gains, 0.0 if action == planned else RULED_OUT)
         return gains
 
     def macro_actions(self, state: State) -> list[vec[i64]]:
         """The bargains that leave the seat best off at first sight."""
         p = cast(Position, state)
         rated: list[tuple[float, int]] = []
-        found = bargains(Books(p, self.w))
+        found = bargains(Books(p, self.w, self.manners))
         for number in range(len(found)):
             agreed = state.clone()
             for step in found[number]:
@@ -102,7 +110,7 @@ class SyndicatePolicy(Policy):
             auction = current_auction(p)
             return worth_of(b, p.actor, auction.good) - b.cost(p.actor, float(auction.price))
         if step == ANSWER:
-            return answer_gain(b)
+            return answer_gain(b) if b.manners.may_accept(p, current_trade(p)) else RULED_OUT
         if step == BORROW:
             amount = float((action - moves.LAY - len(p.edition.card_cells) + 1) * p.edition.credit_value)
             return -b.strain(p.actor, -amount) - self.w.interest * amount
@@ -120,7 +128,10 @@ class SyndicatePolicy(Policy):
             firm = action - moves.BUY
             return worth_of(b, p.actor, firm) - b.cost(p.actor, float(price_for(p, p.turn, p.edition.cost[firm])))
         if moves.TRADE <= action < moves.PROPOSE:
-            return Plan(b, action - moves.TRADE).gain - 1.0  # nothing to propose is worse than nothing to do
+            gain = Plan(b, action - moves.TRADE).gain
+            return gain if gain > 0.0 else RULED_OUT
+        if moves.MORTGAGE <= action < moves.REDEEM:
+            return RULED_OUT  # there is time for it when money is owed
         if action >= moves.LAY:
             return 10.0 if p.band_cell == NONE else -1.0
         return self._papers(b, action)
@@ -176,7 +187,7 @@ class SyndicatePolicy(Policy):
         p = b.p
         seat = p.actor
         if action < moves.BUY_CELL:
-            return -AT_ONCE  # to buy out one's own shares costs money and earns nothing
+            return RULED_OUT  # to buy out one's own shares costs money and earns nothing
         if action < moves.SURRENDER:
             firm = action - moves.BUY_CELL
             return cell_gain(b, firm) - b.cost(seat, float(cell_price(p, firm)))
@@ -212,7 +223,7 @@ class SyndicatePolicy(Policy):
     def forecast(self, state: State) -> vec[float]:
         """Net worth and what the firms will earn; nothing for the ruined."""
         p = cast(Position, state)
-        b = Books(p, self.w)
+        b = Books(p, self.w, self.manners)
         scores = vec[float](capacity=p.players)
         for seat in range(p.players):
             score = float(net_worth(p, seat))

@@ -42,7 +42,12 @@ def proposal_gain(b: Books, seat: i64) -> float:
 
 def answer_gain(b: Books) -> float:
     """What accepting is worth to the partner."""
-    return proposal_gain(b, current_trade(b.p).partner) - b.w.envy * proposal_gain(b, b.p.turn) / b.rivals
+    return consent(b, proposal_gain(b, b.p.turn), proposal_gain(b, current_trade(b.p).partner))
+
+
+def consent(b: Books, own: float, his: float) -> float:
+    """By how much the partner likes a trade: he wants his part of what it gains its maker, and something over."""
+    return his - b.w.fair * max(own, 0.0) - b.w.margin
 
 
 class Plan:
@@ -57,6 +62,8 @@ class Plan:
         self.money: i64 = 0  # what one pays; below 0 the rival does
         self.gain = 0.0
         p = b.p
+        if not b.manners.may_address(p, partner):
+            return
         losses = vec[float]([0.0] * TEAMS)  # of what one may give: what it is worth to oneself …
         gains = vec[float]([0.0] * TEAMS)  # … and to the rival
         for group in range(i64(TEAMS)):
@@ -86,7 +93,9 @@ class Plan:
         own -= b.cost(p.turn, paid)
         his -= b.cost(partner, -paid)
         gain = own - b.w.envy * his / b.rivals
-        if his - b.w.envy * own / b.rivals > b.w.margin and gain > max(self.gain, b.w.margin):
+        if gain <= max(self.gain, b.w.margin) or consent(b, own, his) <= b.w.tip:
+            return
+        if b.manners.may_propose(p, partner, give, take):
             self.take = take
             self.give = give
             self.money = money

@@ -15,9 +15,11 @@ class Weights:
         self.reserve = 100.0
         self.danger = 1.0
         self.need = 0.5
-        # What a rival in a trade has to gain, and how much his gain spoils one's own.
+        # What a trade has to gain whoever proposes or accepts it, and how much a rival's gain spoils one's own.
         self.margin = 20.0
         self.envy = 0.6
+        # What one wants at least of a trade that is proposed, against what it gains its maker.
+        self.fair = 0.8
         # His part of what a trade gains the two of them.
         self.share = 0.5
         # What a bargain leaves the rival at least, and how many are worth trying.
