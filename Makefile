@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline load burden strength soak measure-setup interpreted clean manners
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline load burden strength soak measure-setup interpreted clean manners blunders versus
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -73,6 +73,17 @@ MANNERS ?=
 manners:
 	@scripts/prepare develop
 	$(BIN)/python -m tests.bots.manners $(MANNERS)
+
+# Choices of Stockpile that anybody can see are wrong: there are none.
+blunders:
+	@scripts/prepare develop
+	$(BIN)/python -m tests.bots.blunders
+
+# Today's bots against those of the pool, until a sequential test knows. VERSUS="acquire expert --budget 100", for example.
+VERSUS ?= syndicate greedy
+versus:
+	@scripts/prepare develop
+	$(BIN)/python -m benchmarks.versus $(VERSUS)
 
 # Every game at every kind of table its options allow.
 SOAK_GAMES ?= 2000

@@ -7,7 +7,8 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import Policy
+from openingbell.bots.policy import RULED_OUT, Policy
+from openingbell.bots.stockpile.blunders import is_wasteful_bid, is_wrong_sale
 from openingbell.bots.stockpile.piles import Market
 from openingbell.bots.stockpile.prospects import expected, majority_gain, prospects, rounds_left
 from openingbell.bots.stockpile.weights import ABILITIES, Outlook, Weights
@@ -64,6 +65,8 @@ class StockpilePolicy(Policy):
             spaces: i64 = len(p.parts.bids)
             pile = (action - moves.BID) // spaces
             price = float(to_pay(p, p.actor, (action - moves.BID) % spaces))
+            if is_wasteful_bid(p, action):
+                return RULED_OUT
             return market.mine[pile] - price * self._hunger(p, p.actor, price)
         if p.step == PLACE:
             face_down = action >= moves.DOWN
@@ -84,6 +87,8 @@ class StockpilePolicy(Policy):
 
     def _selling(self, p: Position, action: i64, values: vec[float]) -> float:
         """The price now against what the shares will be worth and their part in a majority."""
+        if is_wrong_sale(p, action):
+            return RULED_OUT
         if action == moves.DONE:
             return 0.0
         seat = p.actor

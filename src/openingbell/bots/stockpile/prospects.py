@@ -41,7 +41,7 @@ def prospects(p: Position, knower: i64, drift: float) -> vec[float]:
 
 def expected(p: Position, company: i64, push: i64, knower: i64, drift: float) -> float:
     """What a share is worth if its ticker is first pushed so many spaces, and then moves as the forecasts say."""
-    pushed = _landing(p, company, p.space[company], push)
+    pushed = landing(p, company, p.space[company], push)
     if pushed < 0:
         return 0.0
     factor = 2.0 if pushed >= TRACK_ROW else 1.0
@@ -68,28 +68,39 @@ def after(p: Position, company: i64, space: i64, steps: i64, drift: float) -> fl
     """What a share is worth when its ticker has moved, with a dividend or a split on the way."""
     if steps == DIVIDEND:
         return _worth(p, company, space, drift) + float(DIVIDEND_EACH)
-    landing = _landing(p, company, space, steps)
-    if landing < 0:
+    there = landing(p, company, space, steps)
+    if there < 0:
         return 0.0
-    if landing >= TRACK_ROW:
-        return 2.0 * _worth(p, company, landing - TRACK_ROW, drift)
-    return _worth(p, company, landing, drift)
+    if there >= TRACK_ROW:
+        return 2.0 * _worth(p, company, there - TRACK_ROW, drift)
+    return _worth(p, company, there, drift)
 
 
-def _landing(p: Position, company: i64, space: i64, steps: i64) -> i64:
+def landing(p: Position, company: i64, space: i64, steps: i64) -> i64:
     """Where a ticker comes to; TRACK_ROW more if it split on the way, below 0 if it went bankrupt (S-9.4, S-9.8)."""
-    landing = space + steps
+    there = space + steps
     track = p.track(company)
-    if landing >= p.parts.spaces[track]:
-        again = p.parts.splits[track] + landing - p.parts.spaces[track]
+    if there >= p.parts.spaces[track]:
+        again = p.parts.splits[track] + there - p.parts.spaces[track]
         return TRACK_ROW + min(again, p.parts.spaces[track] - 1)
-    return landing
+    return there
 
 
 def _worth(p: Position, company: i64, space: i64, drift: float) -> float:
     """The price there, and what may come in later rounds."""
     price = p.parts.values[p.track(company) * TRACK_ROW + space]
     return float(price) + drift * float(rounds_left(p))
+
+
+def may_come(p: Position, company: i64, knower: i64) -> i64:
+    """The bits of the forecasts that a company may have this round, for whoever knows the pairs with these bits."""
+    may: i64 = (1 << FORECASTS) - 1
+    for number in range(i64(PAIRS)):
+        if p.pair_knows[number] & knower and p.pair_forecast[number] != NONE:
+            if p.pair_company[number] == company:
+                return 1 << p.pair_forecast[number]
+            may &= ~(1 << p.pair_forecast[number])
+    return may
 
 
 def majority_gain(p: Position, seat: i64, company: i64, more: i64, w: Weights) -> float:
