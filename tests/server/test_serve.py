@@ -7,12 +7,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from openingbell.core.errors import Refused
 from openingbell.server.settings import default_store
 from tests.cli.bell import refusal
-from tests.server.serving import ME, OPEN, Client, serving
+from tests.server.serving import ME, OPEN, SECONDS, Client, serving
 from tests.server.serving import refusal as refusal_of
 
 
@@ -56,9 +57,11 @@ def test_health_looks_at_the_store(tmp_path: Path) -> None:
         assert ann.get("/health") == {"ok": True}
         with closing(sqlite3.connect(server.store, isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            assert refusal_of(ann.ask("GET", "/health")) == (503, "store")
+            assert refusal_of(httpx.get(f"{server.address}/readyz", timeout=SECONDS)) == (503, "store")
+            assert httpx.get(f"{server.address}/healthz", timeout=SECONDS).json() == {"ok": True}
             other.execute("ROLLBACK")
         assert ann.get("/health") == {"ok": True}
+        assert httpx.get(f"{server.address}/readyz", timeout=SECONDS).json() == {"ok": True}
         ann.close()
 
 

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from openingbell import __version__
 from openingbell.core.errors import Refused
-from openingbell.server import commands, messages, moving, refusals
+from openingbell.server import commands, messages, moving, probes, refusals
 from openingbell.server.guard import Guard, problem
 from openingbell.server.guests import Guests
 from openingbell.server.house import House
@@ -54,6 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Shorter, minimum_size=1000)
     app.include_router(moving.router)
     app.include_router(commands.router)
+    app.include_router(probes.router)
     app.state.site = settings.site
     app.state.page = Page(settings.site)
     app.state.page.add_to(app)
