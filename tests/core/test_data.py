@@ -41,7 +41,7 @@ def test_what_is_there_is_read() -> None:
     [
         (lambda s: s.number("money", 0, 1), "money is missing"),
         (lambda s: s.number("cash", 0, 19999), "cash is 20000, but should be a whole number from 0 to 19999"),
-        (lambda s: s.number("open", 0, 1), "open is True, but should be a whole number"),
+        (lambda s: s.number("open", 0, 1), "open is true, but should be a whole number"),
         (lambda s: s.number("title", 0, 1), "title is 'one', but should be a whole number"),
         (lambda s: s.numbers("track", 1, 2), r"track\[2\] is 3, but should be a whole number from 1 to 2"),
         (lambda s: s.numbers("track", 1, 3, count=4), "track has 3 entries, but should have 4"),
@@ -200,9 +200,9 @@ LONG = 60_000
         ("a." * (LONG // 2) + "a = 1", "line 1 has more than 50 dots"),
         ("a = " + "[" * LONG, "it is nested too deeply"),
         ("a = " + "{a=" * (LONG // 3), "it is nested too deeply"),
-        ("a = " + "9" * LONG, "in line 1 it breaks off: "),
-        ("a = 1\nb = \n", "in line 2 it breaks off: "),
-        ("a = 1\n'", "in line 2 it breaks off: "),
+        ("a = " + "9" * LONG, "it breaks off in line 1, at letter "),
+        ("a = 1\nb = \n", "it breaks off in line 2, at letter "),
+        ("a = 1\n'", "it breaks off in line 2, at letter "),
     ],
     ids=["key of many parts", "lists", "tables", "number", "no value", "no end"],
 )

@@ -12,8 +12,7 @@ import click
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.errors import BadBudget
-from openingbell.cli.saying import WORDS, shell_language, spoken, wrong, wrong_options
-from openingbell.core.data import read_data
+from openingbell.cli.saying import WORDS, shell_language, spoken, table_data, wrong, wrong_options
 from openingbell.core.errors import BadData, BadOptions, Refused, UnknownGame
 from openingbell.core.game import Game
 from openingbell.core.options import Options
@@ -110,7 +109,7 @@ class RecordFile(click.ParamType[Record]):
 def _keep_data(context: click.Context, parameter: click.Parameter, path: Path | None) -> None:
     """Read before the game is looked up, which then takes it."""
     if path is not None:
-        context.meta[DATA] = path, read_data(path)
+        context.meta[DATA] = path, table_data(path)
 
 
 record_argument = click.argument("record", metavar="FILE", type=RecordFile())

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from openingbell.cli.arguments import language_option
-from openingbell.core.data import read_data
+from openingbell.cli.saying import table_data
 from openingbell.core.errors import BadData
 from openingbell.core.registry import find_game, game_names
 from openingbell.locales import Words
@@ -23,7 +23,7 @@ def board() -> None:
 @language_option
 def check(file: Path, words: Words) -> int:
     """Tell everything that is wrong with a data file."""
-    data = read_data(file)
+    data = table_data(file)
     name = data.get("game")
     if not isinstance(name, str):
         raise BadData(words.say("cli-board-game", file=str(file), games=", ".join(game_names())))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
+from typing import Any
 
 import click
 
-from openingbell.core.errors import BadOptions
+from openingbell.core.data import read_data
+from openingbell.core.errors import BadData, BadOptions
 from openingbell.core.game import Game
 from openingbell.core.options import Option
 from openingbell.locales import Words, preferred_language
@@ -30,6 +33,17 @@ def spoken(context: click.Context | None = None) -> Words:
 def wrong(message: str, **facts: object) -> click.UsageError:
     """Wrong usage, as a message of the catalogue tells it."""
     return click.UsageError(spoken().say(message, **facts))
+
+
+def table_data(path: Path) -> dict[str, Any]:
+    """What is in a data file; where it cannot be read is said in the reader's language."""
+    try:
+        return read_data(path)
+    except BadData as bad:
+        if not bad.word:
+            raise
+        words = spoken()
+        raise BadData(words.say("cli-unreadable", file=str(path), reason=words.flaw(bad).rstrip("."))) from bad
 
 
 def allowed(option: Option, words: Words) -> str:

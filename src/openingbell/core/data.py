@@ -14,7 +14,7 @@ from openingbell.core.errors import BadData, quoted, reason
 MAX_DOTS: Final = 50
 MAX_WORD: Final = 60
 MOST_SHOWN: Final = 10**20
-LINE: Final = re.compile("line ([0-9]+)")
+PLACE: Final = re.compile("line ([0-9]+),? column ([0-9]+)")
 
 
 def read_data(path: Path) -> dict[str, Any]:
@@ -34,9 +34,9 @@ def parse_data(text: str, as_json: bool) -> dict[str, Any]:
             _require_few_dots(text)
         data = json.loads(text) if as_json else tomllib.loads(text)
     except ValueError as error:
-        place = LINE.search(str(error))
-        line = int(place.group(1)) if place else text.count("\n") + 1
-        raise flaw("line", "in line {line} it breaks off: {reason}", line=line, reason=str(error)) from error
+        place = PLACE.search(str(error))  # what else the parser says is English, whatever the reader's language is
+        line, column = (int(place[1]), int(place[2])) if place else (text.count("\n") + 1, 1)
+        raise flaw("line", "it breaks off in line {line}, at letter {column}", line=line, column=column) from error
     except RecursionError as too_deep:
         raise flaw("deep", "it is nested too deeply") from too_deep
     if not isinstance(data, dict):
@@ -64,7 +64,9 @@ def shown(value: object) -> str:
         return "[…]"
     if isinstance(value, int) and abs(value) > MOST_SHOWN:
         return "…"  # Python refuses to write down those that are really long
-    return quoted(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"  # as in the file
+    return quoted(value) if isinstance(value, str | int | float) else str(value)[:MAX_WORD]  # a date
 
 
 def another_game(data: object, name: str) -> list[BadData]:

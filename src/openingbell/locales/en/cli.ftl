@@ -49,6 +49,10 @@ cli-output = the output
 # $file (text) - its name
 cli-exists = { $file } exists already
 
+# $file (text) - its name
+# $reason (text) - what is wrong with it
+cli-unreadable = { $file } cannot be read: { $reason }
+
 # $folder (text) - its name
 # $reason (text) - what the system says of it
 cli-folder = { $folder } cannot be used: { $reason }

@@ -33,8 +33,8 @@ data-game = game is { $value }, but should be '{ $game }'.
 data-none = { $game } does not take a data file.
 
 # $line (number) - the line of the file
-# $reason (text) - what a program says of it, in English
-data-line = In line { $line } it breaks off: { $reason }.
+# $column (number) - where in it
+data-line = It breaks off in line { $line }, at letter { $column }.
 data-deep = It is nested too deeply.
 
 # $line (number) - the line of the file

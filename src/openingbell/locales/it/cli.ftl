@@ -17,6 +17,7 @@ cli-bot-list = «{ $text }» non è un elenco di bot; si scrive expert,greedy,gr
 cli-no-bot = il bot «{ $bot }» non c’è; ci sono: { $bots }
 cli-output = l’uscita
 cli-exists = { $file } esiste già
+cli-unreadable = { $file } non si può leggere: { $reason }
 cli-folder = la cartella { $folder } non si può usare: { $reason }
 
 ## Le opzioni di un tavolo

@@ -13,7 +13,7 @@ data-count = { $key } ha { $count } voci, ma dovrebbe averne { $needed }.
 data-length = { $key } ha { $count } voci, ma dovrebbe averne da { $low } a { $high }.
 data-game = game è { $value }, ma dovrebbe essere '{ $game }'.
 data-none = { $game } non accetta un file di dati.
-data-line = Alla riga { $line } si interrompe: { $reason }.
+data-line = Si interrompe alla riga { $line }, al carattere { $column }.
 data-deep = È annidato troppo in profondità.
 data-dots = La riga { $line } ha più di { $most } punti.
 

@@ -17,6 +17,7 @@ cli-bot-list = “{ $text }”은(는) 봇 목록이 아닙니다. expert,greedy
 cli-no-bot = “{ $bot }” 봇은 없습니다. 있는 봇: { $bots }
 cli-output = 출력
 cli-exists = { $file } 파일이 이미 있습니다
+cli-unreadable = { $file } 파일을 읽을 수 없습니다: { $reason }
 cli-folder = { $folder } 폴더를 쓸 수 없습니다: { $reason }
 
 ## 테이블 옵션

@@ -13,7 +13,7 @@ data-count = { $key } 목록의 항목이 { $count }개입니다. { $needed }개
 data-length = { $key } 목록의 항목이 { $count }개입니다. { $low }개에서 { $high }개여야 합니다.
 data-game = game 값이 { $value }입니다. 맞는 값: '{ $game }'.
 data-none = { $game }에는 데이터 파일을 쓸 수 없습니다.
-data-line = { $line }번째 줄을 읽을 수 없습니다: { $reason }.
+data-line = { $line }번째 줄 { $column }번째 글자부터 읽을 수 없습니다.
 data-deep = 너무 깊이 중첩되어 있습니다.
 data-dots = { $line }번째 줄에 점이 { $most }개보다 많습니다.
 

@@ -17,6 +17,7 @@ cli-bot-list = «{ $text }» — не список ботов; пишут expert
 cli-no-bot = нет бота «{ $bot }»; есть: { $bots }
 cli-output = вывод
 cli-exists = { $file } уже есть
+cli-unreadable = файл { $file } прочитать нельзя: { $reason }
 cli-folder = папку { $folder } использовать нельзя: { $reason }
 
 ## Параметры стола
