@@ -29,10 +29,15 @@ class Beat:
         """Something else is asked now."""
         self._asked_at = self._now()
 
-    async def keep(self, branch: Play) -> None:
-        """Wait with these moves, if the moment they come at would tell something."""
+    async def keep(self, branch: Play, noticed: bool = False) -> None:
+        """Wait with these moves, if the moment they come at would tell something: for the next beat; or, if only
+        answers before the first one could be `noticed`, for that.
+        """
+        passed = self._now() - self._asked_at
         if self._seconds > 0 and _is_discreet(branch):
-            await self._sleep(self._seconds - (self._now() - self._asked_at) % self._seconds)
+            await self._sleep(self._seconds - passed % self._seconds)
+        elif noticed and passed < self._seconds:
+            await self._sleep(self._seconds - passed)
 
 
 def _is_discreet(branch: Play) -> bool:

@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from openingbell.core.errors import Refused
 from openingbell.core.registry import find_game, installed_games
+from openingbell.core.standing import questions
 from openingbell.locales import Words, catalogue_text, languages
 from openingbell.locales.rules import has_rulebook, rulebook
 from openingbell.server import messages, refusals
@@ -82,6 +83,7 @@ async def offer(request: Request) -> messages.Offer:
                 ],
                 bots=bots_for(game),
                 data=game.data_file is not None,
+                standing=sorted(questions(game)),
             )
             for game in installed_games()
         ],
@@ -245,6 +247,28 @@ async def sit(seat: int, sitting: messages.Sitting, table: SomeTable, guest: Som
 async def preview(wanted: messages.Moves, table: SomeTable, guest: SomeGuest) -> Response:
     """What moves would lead to, without making them."""
     return _json(table.preview(guest.id, wanted.seq, wanted.moves))
+
+
+@router.get("/tables/{table_id}/standing")
+async def standing(table: SomeTable, guest: SomeGuest) -> messages.Standing:
+    """What answers for your seat, and what could. Nobody else is told."""
+    return table.standing.offered(table.seating.own_seat(guest.id))
+
+
+@router.post("/tables/{table_id}/standing")
+async def give_order(wanted: messages.Order, table: SomeTable, guest: SomeGuest) -> messages.Standing:
+    """Say for questions to come what you would answer, until you cancel it or something makes it doubtful."""
+    seat = table.seating.own_seat(guest.id)
+    await table.standing.give(seat, wanted)
+    return table.standing.offered(seat)
+
+
+@router.post("/tables/{table_id}/standing/cancel")
+async def cancel_order(unwanted: messages.Order, table: SomeTable, guest: SomeGuest) -> messages.Standing:
+    """One of your standing answers no longer."""
+    seat = table.seating.own_seat(guest.id)
+    await table.standing.cancel(seat, unwanted)
+    return table.standing.offered(seat)
 
 
 @router.get("/tables/{table_id}/positions/{seq}", response_model=messages.Position)

@@ -122,7 +122,7 @@ async def _listen(line: Line) -> None:
 async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> None:
     """All that is new, whenever something is; whoever reads slowly gets it in larger pieces."""
     shown: messages.Table | None = None
-    version = -1
+    version, stood = -1, 0
     sent = since if since <= table.seq else 0
     while True:
         viewer.news.clear()
@@ -143,6 +143,9 @@ async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> N
             seq = table.seq
             await line.say(table.position(viewer.guest_id, sent))
             sent = seq
+        if viewer.guest_id is not None and stood != (stands := table.stands(viewer.guest_id)):
+            stood = stands
+            await line.say(table.what_stands(viewer.guest_id))
         await viewer.news.wait()
 
 

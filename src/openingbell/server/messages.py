@@ -68,6 +68,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
     bots: Annotated[list[str], Field(description="The bots that play it, the weakest first.")]
     data: Annotated[bool, Field(description="Whether a table may bring its own components.")]
+    standing: Annotated[list[str], Field(description="The questions that can have standing answers.")]
 
 
 class LanguageInfo(Message):
@@ -292,6 +293,41 @@ class Worths(Message):
     worths: list[list[int]]
 
 
+# --- standing answers -------------------------------------------------------------------------------------------------
+
+
+class Order(Message):
+    """A standing answer: its kind's word, and what it is about (`GAME-standing-WORD` in the catalogue)."""
+
+    word: Annotated[str, Field(max_length=40)]
+    facts: Facts
+
+
+class OfferedOrder(Order):
+    """One that could be given now; `number` is the fact that may be chosen freely, if there is one."""
+
+    number: str
+
+
+class Cancelled(Order):
+    """One that stands no longer, and the doubt: a word and, if there is one, the thing it is about."""
+
+    doubt: str
+
+
+class Stands(Message):
+    """What answers for your seat, and what does not any more."""
+
+    orders: list[Order]
+    cancelled: list[Cancelled]
+
+
+class Standing(Stands):
+    """The same, and what you could say now."""
+
+    offers: list[OfferedOrder]
+
+
 # --- live -------------------------------------------------------------------------------------------------------------
 
 
@@ -332,6 +368,12 @@ class Removed(Message):
     seat: int
 
 
+class StandingChanged(Stands):
+    """What answers for your seat has changed. Nobody else is told."""
+
+    type: Literal["standing"] = "standing"
+
+
 class LobbyChanged(Message):
     """The lobby as it is now."""
 
@@ -348,4 +390,4 @@ class Refusal(Message):
     facts: Facts = {}
 
 
-LiveMessage = TableChanged | PositionChanged | Removed | LobbyChanged | Refusal
+LiveMessage = TableChanged | PositionChanged | StandingChanged | Removed | LobbyChanged | Refusal

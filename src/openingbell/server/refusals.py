@@ -152,6 +152,10 @@ def bad_move(reason: str, clause: str = "") -> HttpRefusal:
     return HttpRefusal(422, "move", reason=reason, clause=clause or NO_CLAUSE)
 
 
+def bad_order() -> HttpRefusal:
+    return HttpRefusal(422, "standing")
+
+
 def our_mistake() -> HttpRefusal:
     return HttpRefusal(500, "server")
 

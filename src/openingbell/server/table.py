@@ -23,6 +23,7 @@ from openingbell.server.persisting import persist
 from openingbell.server.positions import Positions, planned_moves
 from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
+from openingbell.server.standing import Standings
 from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest, StoredTable
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import TooLate
@@ -44,6 +45,7 @@ class Table:
         self.watching = Watching()
         self.beat = Beat(settings.answer_beat)
         self.rules = game_of(stored.row)
+        self.standing = Standings(self, store)
         self._row = stored.row
         self._store = store
         self._tell_lobby = tell_lobby
@@ -59,6 +61,7 @@ class Table:
     async def load(self) -> None:
         """Fold the stored log; a table that was full but had not begun begins."""
         if self._row.status != WAITING:
+            await self.standing.load()
             self._open_game()
             await self._catch_up()
         await self._begin_if_full()
@@ -66,6 +69,7 @@ class Table:
 
     def close(self) -> None:
         self._bots.close()
+        self.standing.close()
         if self._beginning is not None:
             self._beginning.cancel()
 
@@ -122,6 +126,16 @@ class Table:
         if not 0 <= seq <= game.seq:
             raise refusals.no_position(game.seq)
         return {"seq": seq, "view": game.at(seq).view(self.seating.seat_of(guest_id))}
+
+    def stands(self, guest_id: str | None) -> int:
+        """How often what stands for a viewer's seat has changed."""
+        seat = self.seating.seat_of(guest_id)
+        return 0 if seat is None else self.standing.versions.get(seat, 0)
+
+    def what_stands(self, guest_id: str) -> str:
+        """The live message about it, for its owner alone."""
+        stands = self.standing.told(self.seating.own_seat(guest_id))
+        return messages.StandingChanged(orders=stands.orders, cancelled=stands.cancelled).model_dump_json()
 
     def preview(self, guest_id: str, seq: int, texts: Sequence[str]) -> dict[str, Any]:
         """What moves would lead to, as far as the seat can know."""
@@ -251,13 +265,19 @@ class Table:
             if seq != game.seq:
                 return game.made_already(seq, seat, texts)
             branch = game.try_moves(seat, texts)
-        await self.beat.keep(branch)
+        await self.beat.keep(branch, self.standing.is_noticed())
         try:
             await self.store_and_adopt(branch)
         except TooLate:
             return game.made_already(seq, seat, texts)
         self._bots.wake()
         return self.seq
+
+    async def answer(self, branch: Play) -> None:
+        """What stood for a seat answers, unless somebody was faster."""
+        with suppress(TooLate):
+            await self.store_and_adopt(branch)
+        self._bots.wake()
 
     async def write(self, seq: int, entry: Entry) -> None:
         """An entry that is no move, if it still has this number; whatever was written is then known here."""
@@ -300,6 +320,7 @@ class Table:
         self._row.actor = _asked(game.play)
         self._row.seq = game.seq
         self.beat.restart()
+        self.standing.wake()
         if before == self._row.status:
             self.watching.tell()
             self._tell_lobby(self, False)

@@ -74,6 +74,7 @@ refused-move =
        *[other] The rules forbid this move: { $reason }.
     }
 
+refused-standing = This standing answer cannot be given now.
 refused-store = This cannot be stored at the moment; nothing was changed. Please try again in a while.
 refused-server = Something went wrong here, and it was noted.
 

@@ -38,6 +38,7 @@ refused-move =
         [none] Questa mossa non è possibile: { $reason }.
        *[other] Le regole vietano questa mossa: { $reason }.
     }
+refused-standing = Questa risposta permanente ora non si può dare.
 refused-store = Al momento non si può salvare; nulla è cambiato. Riprova tra un po’.
 refused-server = Qui qualcosa è andato storto, e se n’è preso nota.
 refused-unreachable = Il server non risponde. Riprova.

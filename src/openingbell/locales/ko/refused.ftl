@@ -34,6 +34,7 @@ refused-move =
         [none] 둘 수 없는 수입니다: { $reason }.
        *[other] 규칙 { $clause } 조항에 따라 둘 수 없는 수입니다.
     }
+refused-standing = 지금은 이 자동 응답을 정할 수 없습니다.
 refused-store = 지금은 저장할 수 없어서 아무것도 바뀌지 않았습니다. 잠시 뒤에 다시 시도해 주십시오.
 refused-server = 서버에 문제가 생겨 기록해 두었습니다.
 

@@ -52,6 +52,17 @@ class SeatRow:
 
 
 @dataclass
+class StandingRow:
+    """What stands for a seat: the word, the facts and the doubts known of each order; and what was cancelled: its word,
+    its facts and why."""
+
+    table_id: str
+    seat: int
+    orders: list[Any]
+    cancelled: list[Any]
+
+
+@dataclass
 class StoredTable:
     """A table with its seats, in order. In a guest's list, `rank` says how much it wants them: 2 if it is their turn, 1
     if it goes on without them, 0 if it is over."""

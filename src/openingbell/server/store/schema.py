@@ -59,6 +59,15 @@ forgotten = Table(  # tables that people have taken off their lists
     Column("guest", String(20), ForeignKey("guests.id"), primary_key=True, index=True),
 )
 
+standing = Table(  # what people have said for questions to come, outside the log
+    "standing",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", BigInteger, primary_key=True),
+    Column("orders", JSON, nullable=False),
+    Column("cancelled", JSON, nullable=False),
+)
+
 entries = Table(  # that each (table, seq) exists once is what keeps a move from being made twice
     "entries",
     metadata,

@@ -18,8 +18,18 @@ from sqlalchemy.exc import DBAPIError
 from openingbell.server import refusals
 from openingbell.server.entries import Entry, now
 from openingbell.server.store.engines import READERS, Database
-from openingbell.server.store.models import HUMAN, OVER, PLAYING, WAITING, Guest, SeatRow, StoredTable, TableRow
-from openingbell.server.store.schema import entries, forgotten, guests, keys, seats, tables
+from openingbell.server.store.models import (
+    HUMAN,
+    OVER,
+    PLAYING,
+    WAITING,
+    Guest,
+    SeatRow,
+    StandingRow,
+    StoredTable,
+    TableRow,
+)
+from openingbell.server.store.schema import entries, forgotten, guests, keys, seats, standing, tables
 from openingbell.server.store.writer import TooLate, Writer
 
 SIGNING_KEY = "signing"
@@ -168,7 +178,7 @@ class Store:
                 write.execute(row)
             is_deleted = done | {guest_id} >= set(people)
             if is_deleted:
-                for part in (forgotten, entries, seats):
+                for part in (forgotten, standing, entries, seats):
                     write.execute(delete(part).where(part.c.table_id == table_id))
                 write.execute(delete(tables).where(tables.c.id == table_id))
             return is_deleted
@@ -193,6 +203,23 @@ class Store:
                 raise TooLate
 
         await self._writer.write(seat.table_id, sit)
+
+    # --- standing answers -----------------------------------------------------------------------------------------
+
+    async def standing(self, table_id: str) -> list[StandingRow]:
+        """What stands for the seats of a table."""
+        wanted = select(standing).where(standing.c.table_id == table_id)
+        return await self._read(lambda read: [StandingRow(**row._mapping) for row in read.execute(wanted)])
+
+    async def keep_standing(self, row: StandingRow) -> None:
+        """What stands for a seat from now on, instead of what stood before."""
+        before = delete(standing).where(standing.c.table_id == row.table_id, standing.c.seat == row.seat)
+
+        def keep(write: Connection) -> None:
+            write.execute(before)
+            write.execute(insert(standing), asdict(row))
+
+        await self._writer.write(row.table_id, keep)
 
     # --- entries --------------------------------------------------------------------------------------------------
 

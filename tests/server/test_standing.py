@@ -1,0 +1,228 @@
+"""Standing answers on the server: kept, used, cancelled and told to their owner; and nobody else can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openingbell.core.state import State
+from openingbell.server import entries, house, refusals, table
+from openingbell.server.beat import Beat
+from openingbell.server.house import House
+from openingbell.server.live import Line, _send_table
+from openingbell.server.messages import NewTable, Order, Sitting
+from openingbell.server.settings import Settings
+from openingbell.server.store.database import open_database
+from openingbell.server.store.store import Store
+from openingbell.server.table import Table
+from openingbell.server.watching import Viewer
+from tests.server.test_beat import BEAT, Clock
+
+ME, OPEN = Sitting(kind="me"), Sitting(kind="open")
+EARLY = 0.3  # seconds after which somebody answers who does not think
+ANN, BOB, CLEO = range(3)
+
+
+class Heard(Line):
+    """What one viewer was sent, and when."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.texts: list[tuple[float, str]] = []
+        self.seq = 0
+
+    async def say(self, text: str) -> None:
+        self.seq = json.loads(text).get("seq", self.seq)
+        self.texts.append((round(self.clock.time, 6), text))
+
+
+class Evening:
+    """Three people at a table of Syndicate, whom a fourth watches, with time that passes when somebody waits."""
+
+    def __init__(self, opened: House, at: Table, guests: list[str]) -> None:
+        self.house = opened
+        self.table = at
+        self.guests = guests
+        self.clock = Clock()
+        self.heard: dict[str | None, Heard] = {}
+        at.beat = Beat(BEAT, self.clock.now, self.pass_time)
+        self.tasks = [asyncio.create_task(self._listen(guest)) for guest in [*guests, None]]
+
+    async def _listen(self, guest: str | None) -> None:
+        viewer = Viewer(guest)
+        self.table.join(viewer)
+        self.heard[guest] = Heard(self.clock)
+        await _send_table(self.heard[guest], self.table, viewer, 0)
+
+    @property
+    def state(self) -> State:
+        return self.table.running().play.state
+
+    async def pass_time(self, seconds: float) -> None:
+        """Nobody reads slowly: all have heard what there is before time goes on."""
+        while any(heard.seq != self.table.seq for heard in self.heard.values()):
+            await asyncio.sleep(0)
+        await self.clock.sleep(seconds)
+
+    async def move(self, text: str, after: float = EARLY) -> None:
+        """The answer of whoever is asked."""
+        await self.pass_time(after)
+        await self.table.move(self.guests[int(self.state.actor)], self.table.seq, [text])
+
+    async def go_on(self, since: int) -> None:
+        """Until there are more moves than so many."""
+        await self.hear(ANN, lambda: self.table.seq > since)
+
+    async def hear(self, seat: int, happened: Callable[[], bool]) -> None:
+        """Until somebody heard of something."""
+        viewer = Viewer(self.guests[seat])
+        self.table.watching.join(viewer)
+        while not happened():
+            viewer.news.clear()
+            if not happened():
+                await viewer.news.wait()
+        self.table.watching.leave(viewer)
+
+    async def to_an_auction(self) -> None:
+        """Nobody wants anything, until something is auctioned."""
+        while self.state.step_name() != "auction":
+            since = self.table.seq
+            state = self.state
+            texts = [state.game.to_text(state, action) for action in state.legal()]
+            if len(texts) == 1:
+                await self.go_on(since)
+            else:
+                await self.move(next((text for text in texts if text in ("done", "pass", "refuse")), texts[0]))
+
+
+def spend_an_evening(address: str, happen: Callable[[Evening], Awaitable[Any]]) -> Any:
+    """The same evening each time: chance, names and dates are alike."""
+    chance, names = random.Random(11), random.Random(12)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "randbits", chance.getrandbits)
+        patch.setattr(secrets, "choice", names.choice)
+        for module in (entries, house, table):
+            patch.setattr(module, "now", lambda: 1_000_000)
+
+        async def run() -> Any:
+            store = Store(open_database(address))
+            opened = House(store, Settings(store=address, bot_pause=0))
+            guests = [await store.new_guest(name) for name in ("Ann", "Bob", "Cleo")]
+            wanted = NewTable(game="syndicate", options={"players": 3}, seats=[ME, OPEN, OPEN])
+            at = await opened.set_up(guests[ANN], wanted)
+            evening = Evening(opened, at, [guest.id for guest in guests])
+            try:
+                for seat in (BOB, CLEO):
+                    await at.sit(guests[seat], seat, ME)
+                return await happen(evening)
+            finally:
+                for task in evening.tasks:
+                    task.cancel()
+                await opened.close()
+
+        return asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def an_auction(evening: Evening, limit: int, ordered: bool) -> list[list[tuple[float, str]]]:
+    """Ann bids against Bob, who goes up to so many per cent of nominal, by a standing answer or himself."""
+    await evening.to_an_auction()
+    auction = evening.state.view(None)["auction"]
+    highest = auction["nominal"] * limit // 100
+    if ordered:
+        await evening.table.standing.give(BOB, Order(word="limit", facts={"good": auction["good"], "price": highest}))
+    while evening.state.step_name() == "auction":
+        since, price = evening.table.seq, evening.state.view(None)["auction"]["price"]
+        if evening.state.actor == BOB and ordered:
+            await evening.go_on(since)
+        elif evening.state.actor == BOB:
+            await evening.move(f"bid {price}" if price <= highest else "pass")
+        else:
+            await evening.move(f"bid {price}" if evening.state.actor == ANN and price < 600 else "pass", 2 * BEAT)
+    await asyncio.sleep(0)
+    others = [evening.guests[ANN], evening.guests[CLEO], None]
+    return [evening.heard[guest].texts for guest in others]
+
+
+def test_nobody_else_can_tell_a_limit_or_that_there_is_one(tmp_path: Path) -> None:
+    low = spend_an_evening(f"sqlite:///{tmp_path}/low", lambda evening: an_auction(evening, 130, True))
+    high = spend_an_evening(f"sqlite:///{tmp_path}/high", lambda evening: an_auction(evening, 170, True))
+    alone = spend_an_evening(f"sqlite:///{tmp_path}/alone", lambda evening: an_auction(evening, 130, False))
+    assert low == alone, "a standing answer and an early person are told apart"
+    for one, other in zip(low, high, strict=True):
+        assert not any('"standing"' in text for _, text in one + other)
+        same = next(place for place, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1])
+        assert one[same][0] == other[same][0], "the moment differs before what was done does"
+        told = [json.loads(texts[same][1])["events"][0]["event"] for texts in (one, other)]
+        assert [(event["event"], event["seat"]) for event in told] == [("passed", BOB), ("bid", BOB)]
+        bids = [text for _, text in one[:same] if '"event":"bid","seat":1' in text.replace(" ", "")]
+        assert len(bids) >= 2, "Bob had no time to bid"
+
+
+def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(store: str) -> None:
+    async def happen(evening: Evening) -> None:
+        await evening.to_an_auction()
+        good = evening.state.view(None)["auction"]["good"]
+        standing = evening.table.standing
+        with pytest.raises(refusals.HttpRefusal):
+            await standing.give(BOB, Order(word="limit", facts={"good": "nothing", "price": 100}))
+        await standing.give(BOB, Order(word="limit", facts={"good": good, "price": 1}))
+        await standing.give(BOB, Order(word="limit", facts={"good": good, "price": 2}))
+        await asyncio.sleep(0)
+        told = json.loads(evening.heard[evening.guests[BOB]].texts[-1][1])
+        assert told["type"] == "standing"
+        assert told["orders"] == [{"word": "limit", "facts": {"good": good, "price": 2}}]
+        again = Table(
+            await evening.house.store.table(evening.table.id),  # type: ignore[arg-type]
+            evening.house.store,
+            evening.house._bots,
+            Settings(store=""),
+            lambda table, listed: None,
+        )
+        await again.load()
+        again.close()
+        assert again.standing.told(BOB).orders == standing.told(BOB).orders
+        assert again.standing.told(ANN).orders == []
+        await standing.cancel(BOB, Order(word="limit", facts={"good": good, "price": 2}))
+        assert standing.told(BOB).orders == []
+
+    spend_an_evening(store, happen)
+
+
+def test_what_becomes_doubtful_is_cancelled_and_its_owner_told_why(store: str) -> None:
+    async def happen(evening: Evening) -> None:
+        await evening.to_an_auction()
+        standing = evening.table.standing
+        keep = evening.state.view(BOB)["players"][BOB]["cash"]
+        await standing.give(BOB, Order(word="roll", facts={"keep": keep}))
+        while evening.state.step_name() == "auction":
+            price = evening.state.view(None)["auction"]["price"]
+            await evening.move(f"bid {price}" if evening.state.actor == BOB else "pass")
+        await evening.hear(BOB, lambda: not standing.told(BOB).orders)
+        while '"standing"' not in evening.heard[evening.guests[BOB]].texts[-1][1]:
+            await asyncio.sleep(0)
+        told = json.loads(evening.heard[evening.guests[BOB]].texts[-1][1])
+        assert told["orders"] == []
+        assert told["cancelled"] == [{"word": "roll", "facts": {"keep": keep}, "doubt": "cash"}]
+
+    spend_an_evening(store, happen)
+
+
+def test_one_legal_answer_is_not_put_to_a_person(store: str) -> None:
+    async def happen(evening: Evening) -> None:
+        await evening.to_an_auction()
+        for _ in range(300):
+            state = evening.state
+            texts = [state.game.to_text(state, action) for action in state.legal()]
+            if len(texts) == 1:
+                await evening.go_on(evening.table.seq)
+                return
+            await evening.move(texts[-1] if state.step_name() in ("deal", "trade") else texts[0])
+
+    spend_an_evening(store, happen)
