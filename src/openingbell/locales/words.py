@@ -144,6 +144,17 @@ class Words:
         part = next((key for key in ("-".join(parts), *parts) if self._catalogue.has(message_id, key)), "")
         return self._catalogue.say(message_id, facts, part)
 
+    def standing(self, game_name: str, word: str, facts: Mapping[str, object]) -> str:
+        """What answers for somebody from now on; an attribute named like one of the facts says it if there is one."""
+        message_id = f"{game_name}-standing-{word}"
+        part = next((str(fact) for fact in facts.values() if self._catalogue.has(message_id, str(fact))), "")
+        return self._catalogue.say(message_id, self._facts_of(game_name, facts), part)
+
+    def doubt(self, game_name: str, doubt: str) -> str:
+        """Why something answers for somebody no longer: a word, and the thing it is about if there is one."""
+        word, _, thing = doubt.partition(" ")
+        return self._catalogue.say(f"{game_name}-doubt-{word}", {"thing": self.name(game_name, thing)} if thing else {})
+
     def name(self, game_name: str, thing: str) -> str:
         """What a thing of the game is called: the message `GAME-name-THING`, with _ for signs that no id can have.
 

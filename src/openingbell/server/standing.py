@@ -95,12 +95,12 @@ class Standings:
             self._task = asyncio.create_task(persist(self._look_after, f"table {self._table.id}: what stands"))
 
     def _is_forced(self) -> bool:
-        """Whether a person has one legal answer, and nobody learns anything from not being asked to wait for it."""
+        """Whether a person has one legal answer, and that it comes by itself tells nobody what is hidden."""
         game = self._table.game
         if game is None or game.play.state.actor < 0:
             return False
         state = game.play.state
-        is_open = not self._table.rules.hides or state.step_name() in self._questions
+        is_open = not self._table.rules.hides or state.is_discreet()
         return is_open and self._table.seating.seats[state.actor].kind == HUMAN and len(state.legal()) == 1
 
     async def _look_after(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from openingbell.core.errors import Refused
+from openingbell.core.standing import Order
 from openingbell.terminal.advice import advice
 from openingbell.terminal.debts import cheapest
 from openingbell.terminal.log import names_for
@@ -22,7 +24,21 @@ from openingbell.terminal.table import Move
 if TYPE_CHECKING:
     from openingbell.terminal.screen import Screen
 
-COMMANDS = ("hint", "undo", "reset", "news", "history", "save", "load", "rules", "concede", "help", "quit")
+COMMANDS = (
+    "hint",
+    "undo",
+    "reset",
+    "news",
+    "history",
+    "always",
+    "never",
+    "save",
+    "load",
+    "rules",
+    "concede",
+    "help",
+    "quit",
+)
 ALIASES = {"q": "quit", "exit": "quit", "?": "help", "h": "help"}
 NO_FILES = ("?", "q", "quit", "help")
 ROWS = 12  # of a hint, the best first
@@ -51,7 +67,13 @@ def obey(screen: Screen, line: str) -> bool:
         "reset": _reset,
         "concede": _concede,
     }
-    with_argument: dict[str, Callable[[Screen, str], object]] = {"save": save, "load": _load, "rules": _rules}
+    with_argument: dict[str, Callable[[Screen, str], object]] = {
+        "save": save,
+        "load": _load,
+        "rules": _rules,
+        "always": _always,
+        "never": _never,
+    }
     if command in plain and not argument:
         plain[command](screen)
     elif command in with_argument:
@@ -172,6 +194,55 @@ def _concede(screen: Screen) -> None:
         screen.note = words.say("play-conceded", name=table.names[seat])
 
 
+def _always(screen: Screen, argument: str) -> None:
+    """What answers for somebody, and what could; with a number, one of these from now on."""
+    table, words = screen.table, screen.words
+    seat, view = table.actor, table.view(table.actor)
+    moves = [move.text for move in table.legal()]
+    offers = table.standing.offers(view, moves)
+    numbers = argument.split()
+    if not argument:
+        stands = _listed(screen, table.standing.orders(seat), "play-standing")
+        screen.page("\n".join([*stands, "", *_listed(screen, offers, "play-standing-offers")]))
+    elif re.fullmatch("[0-9]{1,2}( [0-9]{1,6})?", " ".join(numbers)) and 1 <= int(numbers[0]) <= len(offers):
+        number = int(numbers[1]) if len(numbers) > 1 else None
+        given = table.standing.give(seat, view, moves, offers[int(numbers[0]) - 1], number)
+        screen.note = words.say("play-standing-given", order=_in_words(screen, given))
+    else:
+        screen.note = words.say("play-standing-wrong", command="always")
+
+
+def _never(screen: Screen, argument: str) -> None:
+    """One of what stands no longer."""
+    table, words = screen.table, screen.words
+    orders = table.standing.orders(table.actor)
+    if re.fullmatch("[0-9]{1,2}", argument) and 1 <= int(argument) <= len(orders):
+        unwanted = orders[int(argument) - 1]
+        table.standing.cancel(table.actor, unwanted)
+        screen.note = words.say("play-standing-cancelled", order=_in_words(screen, unwanted))
+    else:
+        screen.note = words.say("play-standing-wrong", command="never")
+
+
+def _limit(screen: Screen, argument: str) -> None:
+    """Up to so much in the present auction: the standing answer one needs most, in a word."""
+    table = screen.table
+    offers = table.standing.offers(table.view(table.actor), [move.text for move in table.legal()])
+    place = next((place for place, offer in enumerate(offers, 1) if offer.word == "limit"), 0)
+    _always(screen, f"{place} {argument}")
+
+
+def _listed(screen: Screen, orders: Sequence[Order], heading: str) -> list[str]:
+    if not orders:
+        return [screen.words.say(f"{heading}-none")]
+    lines = [f"{number:4}  {_in_words(screen, order)}" for number, order in enumerate(orders, 1)]
+    return [screen.words.say(heading), *lines]
+
+
+def _in_words(screen: Screen, order: Order) -> str:
+    return screen.words.standing(screen.table.game_name, order.word, order.facts)
+
+
 def _offer(screen: Screen, line: str) -> None:
     """A whole offer, if the rules allow all of it."""
     try:
@@ -216,12 +287,15 @@ def _rules(screen: Screen, clause: str) -> None:
 
 
 # What only one game has.
-OWN: dict[str, dict[str, Callable[[Screen, str], None]]] = {"syndicate": {"offer": _offer, "settle": _settle}}
+OWN: dict[str, dict[str, Callable[[Screen, str], None]]] = {
+    "syndicate": {"offer": _offer, "settle": _settle, "limit": _limit}
+}
 
 
 # … and among which moves such a command is of use: where one may trade, and where there is nothing but raising money.
 OF_USE: dict[str, Callable[[set[str]], bool]] = {
     "offer": lambda kinds: "trade" in kinds,
+    "limit": lambda kinds: "bid" in kinds,
     "settle": lambda kinds: kinds <= {"mortgage", "sell-share", "surrender", "give"},
 }
 

@@ -160,6 +160,10 @@ class Screen:
         if len(moves) == 1 and not table.may_undo():
             table.send([moves[0].text])
             return
+        stood = self._what_stands(seat, moves)
+        if stood:
+            table.send([stood])
+            return
         self._take_seat(seat)
         if self._moved_last != seat:
             self.news_from[seat] = self._left_at[seat]
@@ -179,6 +183,17 @@ class Screen:
             table.send([moves[int(line) - 1].text])
         elif line and not obey(self, line):
             self._move(line)
+
+    def _what_stands(self, seat: int, moves: Sequence[Move]) -> str:
+        """What answers for the seat; whatever has become doubtful does no longer, and that is said."""
+        table, words = self.table, self.words
+        if not table.standing.orders(seat):
+            return ""
+        view = table.view(seat)
+        for order, doubt in table.standing.doubts(seat, view):
+            said = words.standing(table.game_name, order.word, order.facts)
+            self.note = words.say("play-standing-doubt", order=said, doubt=words.doubt(table.game_name, doubt))
+        return table.standing.answer(seat, view, [move.text for move in moves])
 
     def _move(self, line: str) -> None:
         try:
@@ -210,7 +225,13 @@ class Screen:
         question = Text(who + words.prompt(table.game_name, view["step"], view), "bold")
         choices = items(table, moves, words, lambda form: spelled_out(board, form))
         commands = commands_of_use(table.game_name, moves)
-        return Scene(seat, board, question, choices, commands, [Text(self.note, "yellow")] if self.note else [])
+        below: list[RenderableType] = []
+        if orders := table.standing.orders(seat):
+            said = [words.standing(table.game_name, order.word, order.facts) for order in orders]
+            below.append(Text(words.say("play-stands", orders="; ".join(said)), "dim"))
+        if self.note:
+            below.append(Text(self.note, "yellow"))
+        return Scene(seat, board, question, choices, commands, below)
 
     def _draw(self, scene: Scene, chosen: int | None = None) -> None:
         """The log, the table, the question and the choices: never more than the window has lines for."""

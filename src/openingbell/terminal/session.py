@@ -26,6 +26,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.terminal.keeping import Keeper, read_kept
+from openingbell.terminal.standing import Standings
 from openingbell.terminal.table import Move, Preview
 
 ADVISER = "expert"
@@ -60,6 +61,7 @@ class Session:
         self._hurried = False
         self._choices: list[Taken] = []
         self._keeper: Keeper | None = None
+        self.standing = Standings(play.game)
 
     @staticmethod
     def start(
@@ -289,6 +291,7 @@ class Session:
         self.people = people_of(record) or self.people
         self._conceded.clear()
         self._choices.clear()
+        self.standing = Standings(self.game)
         self._dismiss_bots()
         if self._keeper is not None:
             self.keep()

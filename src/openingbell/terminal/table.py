@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from openingbell.bots.decision import Decision
 from openingbell.core.events import Seen
+from openingbell.terminal.standing import Standings
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,10 @@ class Table(Protocol):
 
     def preview(self, moves: Sequence[str]) -> Preview:
         """What moves of the actor would lead to."""
+
+    @property
+    def standing(self) -> Standings:
+        """What answers for the seats that are played here."""
 
     def send(self, moves: Sequence[str]) -> None:
         """Moves of the actor, all or none."""

@@ -501,3 +501,10 @@ acquire-move-market =
         [one] { $number } share
        *[other] { $number } shares
     }
+
+## Standing answers
+
+# $cash (number) - a sum
+acquire-standing-nothing = Buy nothing as long as I have less than { MONEY($cash) }
+# $thing (text) - a corporation
+acquire-doubt-behind = others hold more of { $thing } than you

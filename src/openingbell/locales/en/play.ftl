@@ -14,7 +14,7 @@ play-more = There are more choices: + and - turn the pages; the numbers stay.
 play-thinks = { $name } is thinking …
 
 # $commands (text) - the same, without commas
-play-how = A number, a move, moves with commas, ↑ ↓, or: { $commands }hint undo reset news history save load rules concede help quit
+play-how = A number, a move, moves with commas, ↑ ↓, or: { $commands }hint undo reset news history always save load rules concede help quit
 
 # $answer (text) - what was typed
 play-not-a-move = “{ $answer }” is not one of your choices, so nothing was played (see help).
@@ -82,9 +82,28 @@ play-help =
       reset        take back all your choices of this turn
       news         what happened since your last turn
       history      everything that happened, as you saw it
+      always       answers for questions to come: what stands, and what you could say;
+                   always 2 says the second, always 2 140 with that number
+      never 1      the first of what stands no longer
       save FILE    write the game so far to a new file
       load FILE    go on with a game from a file
       rules        the chapters; with a number a chapter or clause, with a word
                    the clauses that contain it
       concede      give up: a bot plays on for you
       quit         leave; you may save first
+
+## Standing answers
+
+play-standing = What answers for you:
+play-standing-none = Nothing answers for you.
+play-standing-offers = What you could say for questions to come (always NUMBER, with a number of your own behind it):
+play-standing-offers-none = There is nothing here that could be answered for you.
+# $orders (text) - what stands, joined
+play-stands = Answers for you: { $orders }
+# $order (text) - what stands now, or did
+play-standing-given = From now on: { $order }.
+play-standing-cancelled = No longer: { $order }.
+# $order (text) - what stood; $doubt (text) - why it does not any more
+play-standing-doubt = You are asked again ({ $order }): { $doubt }.
+# $command (text) - what was typed
+play-standing-wrong = “{ $command }” needs a number from the list that “always” shows.

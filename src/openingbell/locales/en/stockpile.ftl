@@ -864,3 +864,9 @@ stockpile-source-fees = Fees:
 stockpile-source-shares = Shares:
 stockpile-source-dividends = Dividends:
 stockpile-source-majorities = Majorities:
+
+## Standing answers
+
+stockpile-standing-claim = Answer dividends from now on
+    .all = Show all cards for every dividend
+    .none = Show nothing for dividends

@@ -972,6 +972,7 @@ syndicate-help =
     In Syndicate:
       offer NAME: THINGS for THINGS
                    what you give, what you want for it: offer Expert: Opera for 115
+      limit 140    in an auction: bid up to 140 for me, or take it when it falls to 140
       settle       in debt: the cheapest way to pay, all at once
 
 ## Options of a table
@@ -992,3 +993,34 @@ syndicate-option-trades = Trades between players
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+
+## Standing answers: what answers for a player from now on, and why it does not any more
+
+# $good (text) - what is auctioned; $price (number) - the highest price
+syndicate-standing-limit = { $good }: bid up to { UNITS($price) }, or take it when the price falls to that
+# $keep (number) - what is to be left in cash, in this and the next two
+syndicate-standing-roll = Roll at once, unless I can build and keep { UNITS($keep) }
+syndicate-standing-buy = Buy every firm offered to me, as long as I keep { UNITS($keep) }
+syndicate-standing-insure = Insure whatever I can, as long as I have { UNITS($keep) }
+syndicate-standing-decline = Decline from now on
+    .offer-firm = Buy no firms offered to me
+    .offer-card = Buy no cards
+    .offer-shares = Buy no shares on cells
+    .borrow = Take no credit
+    .build = Build nothing when I stop at my own firms
+    .exchange = Do nothing at the exchange
+    .contraband = Leave contraband alone
+    .insure = Insure nothing
+    .sue = Open no lawsuits
+# $round (number) - which round
+syndicate-standing-no-offers = Refuse every offer in round { $round }
+# $group (text) - a group of firms
+syndicate-standing-no-offers-for = Refuse every offer for my firms of this group: { $group }
+# $sum (number) - the least they must bring
+syndicate-standing-no-offers-below = Refuse offers that bring me less than { UNITS($sum) } at nominal value
+syndicate-standing-papers = In debt, sell shares of rivals’ firms and of the exchange first
+
+syndicate-doubt-cash = you have less cash than you named
+# $thing (text) - a monopoly, in this and the next
+syndicate-doubt-rival = a rival could complete a monopoly ({ $thing })
+syndicate-doubt-group = you could complete a monopoly ({ $thing })

@@ -418,3 +418,8 @@ acquire-move-market =
         [one] { $number } azione
        *[other] { $number } azioni
     }
+
+## Risposte permanenti
+
+acquire-standing-nothing = Non comprare nulla finché ho meno di { MONEY($cash) }
+acquire-doubt-behind = altri hanno più azioni di { $thing } di te

@@ -11,7 +11,7 @@ play-read-on = Invio continua, q torna indietro.
 play-how-short = Un numero, una mossa o ↑ ↓; { $commands }hint, undo, help, quit
 play-more = Ci sono altre scelte: + e - voltano pagina; i numeri restano.
 play-thinks = { $name } sta pensando…
-play-how = Un numero, una mossa, mosse con virgole, ↑ ↓, o: { $commands }hint undo reset news history save load rules concede help quit
+play-how = Un numero, una mossa, mosse con virgole, ↑ ↓, o: { $commands }hint undo reset news history always save load rules concede help quit
 play-not-a-move = «{ $answer }» non è tra le tue scelte, quindi non è successo nulla; scrivi help per sapere come si risponde.
 play-later = «{ $answer }» dipende da qualcosa che non si sa ancora, quindi non è successo nulla; gioca prima le mosse precedenti.
 play-undone = Annullato.
@@ -49,9 +49,24 @@ play-help =
       reset          annulla tutte le scelte di questo turno
       news           che cosa è successo dal tuo ultimo turno
       history        tutto ciò che è successo, come l’hai visto
+      always         risposte permanenti: quali valgono e quali puoi dare; always 2
+                     dà la seconda, always 2 140 con quel numero
+      never 1        la prima di quelle che valgono non vale più
       save FILE      scrive la partita fin qui in un nuovo file
       load FILE      continua una partita da un file
       rules          i capitoli; con un numero un capitolo o una clausola, con
                      una parola le clausole che la contengono
       concede        ti arrendi: un bot gioca al tuo posto
       quit           esce; prima puoi salvare
+
+## Risposte permanenti
+
+play-standing = Rispondono per te:
+play-standing-none = Nulla risponde per te.
+play-standing-offers = Che cosa puoi dire per le domande a venire (always NUMERO, seguito da un numero tuo):
+play-standing-offers-none = Qui non c’è nulla a cui si possa rispondere in anticipo.
+play-stands = Risponde per te: { $orders }
+play-standing-given = D’ora in poi: { $order }.
+play-standing-cancelled = Non vale più: { $order }.
+play-standing-doubt = La domanda torna a te ({ $order }): { $doubt }.
+play-standing-wrong = «{ $command }» vuole un numero dell’elenco che mostra «always».

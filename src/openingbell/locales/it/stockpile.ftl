@@ -747,3 +747,9 @@ stockpile-source-fees = Commissioni:
 stockpile-source-shares = Azioni:
 stockpile-source-dividends = Dividendi:
 stockpile-source-majorities = Maggioranze:
+
+## Risposte permanenti
+
+stockpile-standing-claim = Rispondi ai dividendi d’ora in poi
+    .all = Mostra tutte le carte per ogni dividendo
+    .none = Non mostrare nulla per i dividendi

@@ -834,4 +834,30 @@ syndicate-help =
     In Syndicate:
       offer NOME: COSE per COSE
                      che cosa dai e per che cosa: offer Esperto: Opera per 115
+      limit 140      all’asta: offri per me fino a 140, o prendi quando scende a 140
       settle         in debito: il modo meno caro di pagare, tutto insieme
+
+## Risposte permanenti: che cosa risponde d’ora in poi per chi gioca, e perché non risponde più
+
+syndicate-standing-limit = { $good }: offri fino a { UNITS($price) }, o prendi quando il prezzo scende fin lì
+syndicate-standing-roll = Tira subito, a meno che io possa costruire e tenere { UNITS($keep) }
+syndicate-standing-buy = Compra ogni ditta che mi viene offerta, finché mi restano { UNITS($keep) }
+syndicate-standing-insure = Assicura tutto ciò che posso, finché ho { UNITS($keep) }
+syndicate-standing-decline = Rinuncia d’ora in poi
+    .offer-firm = Non comprare le ditte che mi vengono offerte
+    .offer-card = Non comprare carte
+    .offer-shares = Non comprare azioni sulle caselle
+    .borrow = Non prendere crediti
+    .build = Non costruire quando mi fermo sulle mie ditte
+    .exchange = Non fare nulla in Borsa
+    .contraband = Lascia stare il contrabbando
+    .insure = Non assicurare nulla
+    .sue = Non fare cause
+syndicate-standing-no-offers = Rifiuta ogni proposta nel round { $round }
+syndicate-standing-no-offers-for = Rifiuta ogni proposta per le mie ditte di questo gruppo: { $group }
+syndicate-standing-no-offers-below = Rifiuta le proposte che al valore nominale mi portano meno di { UNITS($sum) }
+syndicate-standing-papers = Nei debiti vendi prima le azioni delle ditte rivali e della Borsa
+
+syndicate-doubt-cash = hai meno contanti di quanto hai detto
+syndicate-doubt-rival = un rivale potrebbe completare un monopolio ({ $thing })
+syndicate-doubt-group = potresti completare un monopolio ({ $thing })

@@ -401,3 +401,10 @@ acquire-move-draw = { $tile } 타일 뽑기
 
 # 무작위: 주식시장이 보유한 것으로 칠 주식.
 acquire-move-market = 주식시장 { $number }주
+
+## 자동 응답
+
+# $cash (number) - 금액
+acquire-standing-nothing = 현금이 { MONEY($cash) }보다 적으면 아무것도 구매하지 않기
+# $thing (text) - 기업
+acquire-doubt-behind = 다른 사람의 { $thing } 주식이 더 많습니다

@@ -11,7 +11,7 @@ play-read-on = Enter 계속 읽기, q 돌아가기.
 play-how-short = 번호, 수 또는 ↑ ↓; { $commands }hint, undo, help, quit
 play-more = 선택할 것이 더 있습니다: + 와 - 로 쪽을 넘기며, 번호는 그대로입니다.
 play-thinks = { $name } 님이 생각하고 있습니다…
-play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: { $commands }hint undo reset news history save load rules concede help quit
+play-how = 번호, 수, 쉼표로 나눈 여러 수, ↑ ↓ 또는: { $commands }hint undo reset news history always save load rules concede help quit
 play-not-a-move = “{ $answer }”: 고를 수 없는 것이어서 아무것도 두지 않았습니다. help를 치면 답하는 법이 나옵니다.
 play-later = “{ $answer }”: 아직 모르는 일에 달려 있어서 아무것도 두지 않았습니다. 그 앞의 수를 먼저 두십시오.
 play-undone = 되돌렸습니다.
@@ -49,9 +49,28 @@ play-help =
       reset        이번 차례의 선택을 모두 되돌리기
       news         지난번 내 차례 뒤에 있었던 일
       history      지금까지 내가 본 모든 일
+      always       자동 응답: 지금 걸려 있는 것과 걸 수 있는 것; always 2는
+                   두 번째를 걸고, always 2 140은 그 숫자로 겁니다
+      never 1      걸려 있는 첫 번째를 거두기
       save FILE    지금까지의 게임을 새 파일에 쓰기
       load FILE    파일의 게임을 이어서 하기
       rules        규칙의 장; 번호를 붙이면 그 장이나 조항, 낱말을 붙이면
                    그 낱말이 있는 조항
       concede      포기: 봇이 대신 둡니다
       quit         나가기; 먼저 저장할 수 있습니다
+
+## 자동 응답
+
+play-standing = 나 대신 답하는 것:
+play-standing-none = 나 대신 답하는 것이 없습니다.
+play-standing-offers = 앞으로의 질문에 걸어 둘 수 있는 것 (always 번호, 뒤에 숫자를 붙일 수 있음):
+play-standing-offers-none = 여기에는 걸어 둘 수 있는 자동 응답이 없습니다.
+# $orders (text) - 걸려 있는 것을 이은 것
+play-stands = 나 대신 답하는 것: { $orders }
+# $order (text) - 지금 걸려 있거나 걸려 있던 것
+play-standing-given = 앞으로: { $order }.
+play-standing-cancelled = 거두었습니다: { $order }.
+# $order (text) - 걸려 있던 것; $doubt (text) - 거둔 까닭
+play-standing-doubt = 다시 묻습니다 ({ $order }): { $doubt }.
+# $command (text) - 입력한 것
+play-standing-wrong = “{ $command }” 뒤에는 “always” 목록의 번호가 필요합니다.

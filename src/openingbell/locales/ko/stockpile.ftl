@@ -713,3 +713,9 @@ stockpile-source-fees = 수수료:
 stockpile-source-shares = 주식:
 stockpile-source-dividends = 배당금:
 stockpile-source-majorities = 대주주:
+
+## 자동 응답
+
+stockpile-standing-claim = 앞으로 배당금에 답하기
+    .all = 배당금마다 카드를 모두 공개
+    .none = 배당금에 카드를 공개하지 않기

@@ -846,4 +846,36 @@ syndicate-help =
     신디케이트에서:
       offer 이름: 주는 것 = 받는 것
                    주는 것과 받는 것: offer 고수: 오페라 = 115
+      limit 140    경매에서: 140까지 대신 입찰하고, 140까지 내리면 받기
       settle       빚이 있을 때: 가장 싸게 갚는 방법을 한꺼번에
+
+## 자동 응답: 앞으로 나 대신 답하는 것, 그리고 더는 답하지 않는 까닭
+
+# $good (text) - 경매에 나온 것; $price (number) - 가장 높은 값
+syndicate-standing-limit = { $good }: { UNITS($price) }까지 입찰하고, 값이 거기까지 내리면 받기
+# $keep (number) - 남겨 둘 현금, 이 항목과 다음 두 항목
+syndicate-standing-roll = 짓고 나서 현금 { UNITS($keep) } 이상 남을 때가 아니면 바로 주사위 굴리기
+syndicate-standing-buy = 현금 { UNITS($keep) } 이상 남으면 제안받은 회사는 모두 구매
+syndicate-standing-insure = 현금이 { UNITS($keep) } 이상이면 들 수 있는 보험은 모두 들기
+syndicate-standing-decline = 앞으로 하지 않기
+    .offer-firm = 제안받은 회사를 사지 않기
+    .offer-card = 카드를 사지 않기
+    .offer-shares = 칸에 있는 주식을 사지 않기
+    .borrow = 대출을 받지 않기
+    .build = 내 회사에 멈춰도 짓지 않기
+    .exchange = 증권거래소에서 아무것도 하지 않기
+    .contraband = 밀수품에 손대지 않기
+    .insure = 보험에 들지 않기
+    .sue = 소송을 걸지 않기
+# $round (number) - 몇 번째 라운드
+syndicate-standing-no-offers = 라운드 { $round }의 제안은 모두 거절
+# $group (text) - 회사 그룹
+syndicate-standing-no-offers-for = 이 그룹의 내 회사에 대한 제안은 모두 거절: { $group }
+# $sum (number) - 가져와야 할 최소한
+syndicate-standing-no-offers-below = 액면가로 { UNITS($sum) }보다 적게 가져오는 제안은 거절
+syndicate-standing-papers = 빚을 지면 상대 회사와 증권거래소의 주식부터 팔기
+
+syndicate-doubt-cash = 현금이 정해 둔 금액보다 적습니다
+# $thing (text) - 독점, 이 항목과 다음 항목
+syndicate-doubt-rival = 상대가 독점을 이룰 수 있습니다 ({ $thing })
+syndicate-doubt-group = 내가 독점을 이룰 수 있습니다 ({ $thing })

@@ -54,7 +54,7 @@ acquire-heading-hand = Ваши плитки
 acquire-heading-prices = Цены
 acquire-heading-hundreds = ×100 $
 
-# $number (number) - tiles
+# $number (число) - tiles
 acquire-bag = в мешке: { $number }
 
 ## Стол на странице
@@ -185,7 +185,7 @@ acquire-event-begins =
        *[other] { $seat } начинает
     } игру.
 
-# $number (number) - номер хода; у начинающего ход 1
+# $number (число) - номер хода; у начинающего ход 1
 acquire-event-turn =
     { $who ->
         [you] Ход { $number }: ваша очередь.
@@ -528,3 +528,10 @@ acquire-move-market =
         [few] { $number } акции
        *[many] { $number } акций
     }
+
+## Ответы заранее
+
+# $cash (число) - сумма
+acquire-standing-nothing = Ничего не покупать, пока у меня меньше { MONEY($cash) }
+# $thing (текст) - корпорация
+acquire-doubt-behind = у других больше акций корпорации { $thing }, чем у вас

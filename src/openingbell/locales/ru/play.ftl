@@ -14,7 +14,7 @@ play-more = Есть и другие варианты: + и - листают с�
 play-thinks = { $name }: думает …
 
 # $commands (текст) - то же без запятых
-play-how = Номер, ход, ходы через запятую, ↑ ↓ или: { $commands }hint undo reset news history save load rules concede help quit
+play-how = Номер, ход, ходы через запятую, ↑ ↓ или: { $commands }hint undo reset news history always save load rules concede help quit
 
 # $answer (текст) - что было набрано
 play-not-a-move = Варианта «{ $answer }» нет, ничего не сыграно (см. help).
@@ -81,9 +81,28 @@ play-help =
       reset        взять назад всё, что вы выбрали в этот ход
       news         что произошло после вашего прошлого хода
       history      всё, что произошло, как это видели вы
+      always       ответы заранее: что действует и что можно сказать; always 2 —
+                   сказать второе, always 2 140 — с этим числом
+      never 1      первое из действующего больше не действует
       save FILE    записать игру в новый файл
       load FILE    продолжить игру из файла
       rules        главы правил; с номером — глава или пункт, со словом — пункты
                    с этим словом
       concede      сдаться: за вас будет играть бот
       quit         выйти; перед этим можно сохранить
+
+## Ответы заранее
+
+play-standing = За вас отвечает:
+play-standing-none = За вас ничего не отвечает.
+play-standing-offers = Что можно сказать заранее (always НОМЕР, а за ним своё число):
+play-standing-offers-none = Здесь ни на что нельзя ответить заранее.
+# $orders (текст) - что действует, через запятую
+play-stands = За вас отвечает: { $orders }
+# $order (текст) - что действует теперь или действовало
+play-standing-given = Впредь: { $order }.
+play-standing-cancelled = Больше не действует: { $order }.
+# $order (текст) - что действовало; $doubt (текст) - почему больше не действует
+play-standing-doubt = Вас снова спрашивают ({ $order }): { $doubt }.
+# $command (текст) - что набрано
+play-standing-wrong = После «{ $command }» нужен номер из списка, который показывает «always».

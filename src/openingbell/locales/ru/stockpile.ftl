@@ -878,3 +878,9 @@ stockpile-source-fees = Комиссии:
 stockpile-source-shares = Акции:
 stockpile-source-dividends = Дивиденды:
 stockpile-source-majorities = Большинство:
+
+## Ответы заранее
+
+stockpile-standing-claim = Отвечать о дивидендах и впредь
+    .all = Показывать все карты ради дивидендов
+    .none = Ничего не показывать ради дивидендов
