@@ -34,7 +34,9 @@ class Inference:
         self.starts: vec[i64] = vec[i64]([0] * p.players)
         self.specials: vec[i64] = vec[i64]([0] * p.players)
         self._allowed: vec[i64] = possible_starts(p, viewer)
+        self._needed: vec[i64] = _unknown_by_group(p, viewer)
         self._considered: dict[int, list[int]] = {}
+        self._counted: dict[int, list[int]] = {}
         self._kinds: list[int] = self._consider(0, 0, 0, 0)  # what a card of each group can be, and one elsewhere
 
     def of_group(self, owner: i64, group: i64, special: bool) -> i64:
@@ -59,7 +61,10 @@ class Inference:
         while seat < p.players and self._allowed[seat] == 0:
             seat += 1
         if seat == p.players:
-            return self._count(held, instead)
+            cards = int(instead * PLACES + held)  # whoever holds which of them, the others can be the same
+            if cards not in self._counted:
+                self._counted[cards] = self._count(held, instead)
+            return self._counted[cards]
         key = int(((instead * PLACES + held) * PLACES + taken) * PLACES + seat)
         if key in self._considered:
             return self._considered[key]
@@ -97,12 +102,20 @@ class Inference:
                 cards[company] -= 1
                 if cards[company] < 0:
                     return []
-        needed = vec[i64]([0] * GROUPS)
+        needed = self._needed[:]
         for group in range(GROUPS):
-            needed[group] = (instead >> (WIDTH * group)) & 7
-            for owner in range(p.players):
-                needed[group] += i64(p.unknown[row_of(p, self.viewer, owner) + group])
+            needed[group] += (instead >> (WIDTH * group)) & 7
         return kinds_of_groups(p, cards, needed, 0 if self.player == NONE else 1)
+
+
+def _unknown_by_group(p: Position, viewer: i64) -> vec[i64]:
+    """How many cards of all portfolios together the viewer cannot tell."""
+    number = vec[i64]([0] * GROUPS)
+    for owner in range(p.players):
+        row = row_of(p, viewer, owner)
+        for group in range(GROUPS):
+            number[group] += i64(p.unknown[row + group])
+    return number
 
 
 def _who_must_play(p: Position, viewer: i64) -> i64:
