@@ -14,7 +14,7 @@ class BuyNothing(Standing):
     """*I buy nothing as long as I have less than 1000*. Doubtful when others hold more of a corporation than I."""
 
     word = "nothing"
-    questions = ("buy",)
+    questions: tuple[str, ...] = ("buy",)
     number = "cash"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:

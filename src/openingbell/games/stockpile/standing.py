@@ -12,7 +12,7 @@ class Claim(Standing):
     """*All that I can claim*, always; or *nothing*, so that nobody learns what I have."""
 
     word = "claim"
-    questions = ("claim",)
+    questions: tuple[str, ...] = ("claim",)
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         return [{"shares": "all"}, {"shares": "none"}]

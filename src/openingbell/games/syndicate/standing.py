@@ -25,7 +25,7 @@ class Limit(Standing):
     """*Up to 140*, and when the price falls *take it at 140* (YF-65)."""
 
     word = "limit"
-    questions = ("auction",)
+    questions: tuple[str, ...] = ("auction",)
     number = "price"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
@@ -50,7 +50,7 @@ class Roll(Standing):
     """*Nothing before the roll, unless I can build and keep 200* (YF-50)."""
 
     word = "roll"
-    questions = ("deal",)
+    questions: tuple[str, ...] = ("deal",)
     number = "keep"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
@@ -73,7 +73,7 @@ class Buy(Standing):
     """*Every firm that is offered to me, as long as I keep 200* (YF-60)."""
 
     word = "buy"
-    questions = ("offer-firm",)
+    questions: tuple[str, ...] = ("offer-firm",)
     number = "keep"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
@@ -92,7 +92,7 @@ class Insure(Standing):
     """*Whatever can be insured, as long as I have 200*."""
 
     word = "insure"
-    questions = ("insure",)
+    questions: tuple[str, ...] = ("insure",)
     number = "keep"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
@@ -128,7 +128,7 @@ class NoOffers(Standing):
     """*No offers this round*."""
 
     word = "no-offers"
-    questions = ("answer",)
+    questions: tuple[str, ...] = ("answer",)
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         return [{"round": view["round"]}]
@@ -147,7 +147,7 @@ class NoOffersFor(Standing):
     """*No offers for my firms of this group*: a trade takes the whole part (YS-16)."""
 
     word = "no-offers-for"
-    questions = ("answer",)
+    questions: tuple[str, ...] = ("answer",)
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         own = list(_me(view)["firms"])
@@ -169,7 +169,7 @@ class NoOffersBelow(Standing):
     """*No offers that bring me less than 100*, at nominal value."""
 
     word = "no-offers-below"
-    questions = ("answer",)
+    questions: tuple[str, ...] = ("answer",)
     number = "sum"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
@@ -189,7 +189,7 @@ class Papers(Standing):
     """*Debts out of my papers first*: what I hold of rivals' firms and of the exchange, dearest first."""
 
     word = "papers"
-    questions = ("debt",)
+    questions: tuple[str, ...] = ("debt",)
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         return [{}]
