@@ -165,7 +165,7 @@ def test_nobody_else_can_tell_a_limit_or_that_there_is_one(tmp_path: Path) -> No
         assert len(bids) >= 2, "Bob had no time to bid"
 
 
-def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(store: str) -> None:
+def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(any_store: str) -> None:
     async def happen(evening: Evening) -> None:
         await evening.to_an_auction()
         good = evening.state.view(None)["auction"]["good"]
@@ -192,7 +192,7 @@ def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(store: str) ->
         await standing.cancel(BOB, Order(word="limit", facts={"good": good, "price": 2}))
         assert standing.told(BOB).orders == []
 
-    spend_an_evening(store, happen)
+    spend_an_evening(any_store, happen)
 
 
 def test_what_becomes_doubtful_is_cancelled_and_its_owner_told_why(store: str) -> None:

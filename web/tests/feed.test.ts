@@ -27,6 +27,7 @@ beforeEach(() => {
     {
       onTable: () => undefined,
       onPosition: (message, first) => heard.push({ seq: message.seq, first }),
+      onStanding: () => undefined,
       onRemoved: () => (removed += 1),
     },
     () => (line = new Line()),

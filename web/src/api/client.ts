@@ -6,11 +6,13 @@ import type {
   NewTable,
   Offer,
   OptionValue,
+  Order,
   Position,
   Preview,
   Problem,
   Rules,
   Sitting,
+  Standing,
   Table,
   TablesPage,
 } from "./types";
@@ -85,6 +87,9 @@ export const api = {
   preview: (id: string, seq: number, moves: string[]) => ask<Preview>("POST", `/tables/${id}/preview`, { seq, moves }),
   worths: async (id: string, at: readonly number[]) =>
     (await ask<{ worths: number[][] }>("GET", `/tables/${id}/worths?${at.map((seq) => `at=${seq}`).join("&")}`)).worths,
+  standing: (id: string) => ask<Standing>("GET", `/tables/${id}/standing`),
+  giveOrder: (id: string, order: Order) => ask<Standing>("POST", `/tables/${id}/standing`, order),
+  cancelOrder: (id: string, order: Order) => ask<Standing>("POST", `/tables/${id}/standing/cancel`, order),
   position: (id: string, seq: number) => ask<Position>("GET", `/tables/${id}/positions/${seq}`),
 };
 

@@ -26,9 +26,15 @@ export type TableChanged = Schemas["TableChanged"];
 export type PositionChanged = Schemas["PositionChanged"];
 export type Refusal = Schemas["Refusal"];
 export type Removed = Schemas["Removed"];
+export type Order = Schemas["Order"];
+export type OfferedOrder = Schemas["OfferedOrder"];
+export type Cancelled = Schemas["Cancelled"];
+export type Stands = Pick<Schemas["StandingChanged"], "orders" | "cancelled">;
+export type Standing = Schemas["Standing"];
+export type StandingChanged = Schemas["StandingChanged"];
 export type LobbyChanged = Schemas["LobbyChanged"];
 /** What is told of a table. */
-export type LiveMessage = TableChanged | PositionChanged | Removed | Refusal;
+export type LiveMessage = TableChanged | PositionChanged | StandingChanged | Removed | Refusal;
 /** What is told of the lobby. */
 export type LobbyMessage = LobbyChanged | Refusal;
 export type AcquireView = Schemas["AcquireView"];

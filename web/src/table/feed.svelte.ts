@@ -1,11 +1,13 @@
 /** What the server tells of a table as it happens: who sits there, the position now, and everything up to it. */
 import { Live, liveAddress, openSocket, type Connection, type Socket } from "../api/live";
-import type { LiveMessage, PositionChanged, Refusal, SeenEvent, Table } from "../api/types";
+import type { LiveMessage, PositionChanged, Refusal, SeenEvent, Stands, Table } from "../api/types";
 
 export interface FeedHooks {
   onTable(table: Table): void;
   /** A position; `first` says that nothing was seen of the game before. */
   onPosition(message: PositionChanged, first: boolean): void;
+  /** What answers for the viewer's seat has changed. */
+  onStanding(stands: Stands): void;
   /** The host has freed the viewer's seat. */
   onRemoved(): void;
 }
@@ -62,6 +64,7 @@ export class Feed {
   #receive(message: LiveMessage): void {
     if (message.type === "table") this.seeTable(message.table);
     else if (message.type === "position") this.#seePosition(message);
+    else if (message.type === "standing") this.#hooks.onStanding(message);
     else if (message.type === "removed") this.#hooks.onRemoved();
     else this.refused = message;
   }

@@ -1,7 +1,7 @@
 /** A table as its viewer sees it, put together from what the server tells, the story, the plan of a turn and the past. */
 import { api } from "../api/client";
 import { openSocket, type Socket } from "../api/live";
-import type { Move, OptionValue, PositionChanged, SeenEvent, Sitting, Table } from "../api/types";
+import type { Move, OptionValue, PositionChanged, SeenEvent, Sitting, Stands, Table } from "../api/types";
 import { loadGamePage } from "../games";
 import { OVER, type AnyView, type GamePage } from "../games/game";
 import { toasts } from "../toasts.svelte";
@@ -12,6 +12,7 @@ import { Feed } from "./feed.svelte";
 import { Past } from "./past.svelte";
 import { Plan } from "./plan.svelte";
 import { Positions, type Seen } from "./positions";
+import { Standing } from "./standing.svelte";
 import { groups, stops } from "./story";
 import { Telling } from "./telling.svelte";
 
@@ -27,6 +28,7 @@ export class TableSession {
   readonly plan: Plan;
   readonly telling: Telling;
   readonly past: Past;
+  readonly standing: Standing;
   readonly #positions: Positions;
   readonly #online = () => this.feed.retry();
 
@@ -55,9 +57,18 @@ export class TableSession {
       },
       onOvertaken: () => toasts.show(language.words.say("page-plan-dropped")),
     });
+    this.standing = new Standing(
+      {
+        standing: () => api.standing(id),
+        give: (order) => api.giveOrder(id, order),
+        cancel: (order) => api.cancelOrder(id, order),
+      },
+      (error) => toasts.problem(error),
+    );
     const heard = {
       onTable: (table: Table) => void this.#load(table.game),
       onPosition: (message: PositionChanged, first: boolean) => this.#see(message, first),
+      onStanding: (stands: Stands) => this.standing.hear(stands),
       onRemoved: () => {
         this.removed = true;
       },

@@ -171,6 +171,23 @@ export class Words {
     return this.say(id, facts as Facts, attribute ?? "");
   }
 
+  /** What answers for somebody from now on; an attribute named like one of the facts says it if there is one. */
+  standing(game: string, word: string, facts: Facts): string {
+    const id = `${game}-standing-${word}`;
+    const told = Object.entries(facts).map(([key, value]) => this.#factOf(game, key, value));
+    const attribute = Object.values(facts)
+      .map(String)
+      .find((fact) => this.#catalogue.has(id, fact));
+    return this.say(id, Object.assign({}, ...told) as Facts, attribute ?? "");
+  }
+
+  /** Why something answers for somebody no longer: a word, and the thing it is about if there is one. */
+  doubt(game: string, doubt: string): string {
+    const [word = "", ...thing] = doubt.split(" ");
+    const facts = thing.length === 0 ? {} : { thing: this.name(game, thing.join(" ")) };
+    return this.say(`${game}-doubt-${word}`, facts);
+  }
+
   /** The message `GAME-name-THING`, with _ for signs that no id can have. What is no name but an ordinary word is
    * `GAME-item-WORD`; if another thing stands behind it, as in `share Zeta`, its attribute `of` says both. */
   name(game: string, thing: string): string {

@@ -256,3 +256,15 @@ page-again-with-the-others = The others play again: join them
 
 page-review = Review the game
 page-record = Download the record
+
+## Standing answers
+
+# $order (text) - what answers for somebody; $doubt (text) - why it does not any more
+page-standing = From now on …
+page-standing-stands = What answers for you
+page-standing-cancel = Cancel: { $order }
+page-standing-doubt = You are asked again ({ $order }): { $doubt }.
+page-standing-number = Number: { $order }
+page-standing-give = From now on
+page-standing-give-this = From now on: { $order }
+page-standing-none = There is nothing here that could be answered for you.

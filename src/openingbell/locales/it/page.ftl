@@ -197,3 +197,14 @@ page-again = Rivincita
 page-again-with-the-others = Gli altri giocano ancora: vai con loro
 page-review = Rivedi la partita
 page-record = Scarica la registrazione
+
+## Risposte permanenti
+
+page-standing = D’ora in poi …
+page-standing-stands = Che cosa risponde per te
+page-standing-cancel = Annulla: { $order }
+page-standing-doubt = La domanda torna a te ({ $order }): { $doubt }.
+page-standing-number = Numero: { $order }
+page-standing-give = D’ora in poi
+page-standing-give-this = D’ora in poi: { $order }
+page-standing-none = Qui non c’è nulla a cui si possa rispondere in anticipo.

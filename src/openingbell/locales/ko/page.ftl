@@ -153,3 +153,14 @@ page-again = 한 판 더
 page-again-with-the-others = 다른 사람들이 한 판 더 합니다: 참가하기
 page-review = 다시 보기
 page-record = 기보 내려받기
+
+## 자동 응답
+
+page-standing = 앞으로 …
+page-standing-stands = 나 대신 답하는 것
+page-standing-cancel = 취소: { $order }
+page-standing-doubt = 다시 묻습니다 ({ $order }): { $doubt }.
+page-standing-number = 숫자: { $order }
+page-standing-give = 앞으로
+page-standing-give-this = 앞으로: { $order }
+page-standing-none = 여기에는 걸어 둘 수 있는 자동 응답이 없습니다.

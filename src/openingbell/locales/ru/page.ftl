@@ -264,3 +264,15 @@ page-again-with-the-others = Другие играют снова: присое�
 
 page-review = Просмотреть партию
 page-record = Скачать запись
+
+## Ответы заранее
+
+# $order (текст) - что отвечает за игрока; $doubt (текст) - почему больше не отвечает
+page-standing = Впредь …
+page-standing-stands = Что отвечает за вас
+page-standing-cancel = Отменить: { $order }
+page-standing-doubt = Вас снова спрашивают ({ $order }): { $doubt }.
+page-standing-number = Число: { $order }
+page-standing-give = Впредь
+page-standing-give-this = Впредь: { $order }
+page-standing-none = Здесь ни на что нельзя ответить заранее.
