@@ -14,6 +14,7 @@ from openingbell.core.playout import pick
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.fairness.promise import Promise
 from openingbell.server.entries import now, written
 from openingbell.server.messages import Sitting
 from openingbell.server.seating import seated
@@ -66,7 +67,7 @@ async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence
         seated(row.id, seat, me if seat < len(people) else bot, people[min(seat, len(people) - 1)], play.game)
         for seat in range(len(play.state.scores()))
     ]
-    await store.add_table(StoredTable(row, seats))
+    await store.add_table(StoredTable(row, seats), Promise.of(row.id, play.game, row.options))
     await store.add_entries(row.id, 0, written(play), None)
     await store.close()
     return row.id

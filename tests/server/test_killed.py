@@ -13,6 +13,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from openingbell.core.record import Record
+from openingbell.fairness.account import KEY, Account
+from openingbell.fairness.verifying import problems
 from tests.server.serving import BOT, ME, Client, Server, serving
 
 KILLS = 20
@@ -99,5 +101,6 @@ def check(game: Game) -> None:
     """The record, as anybody may download it, replays by the rules and has every acknowledged move in its place."""
     record = Record.from_json(game.client.get(f"/tables/{game.table}/record"))
     record.replay()
+    assert not list(problems(record, Account.from_json(record.extra[KEY])))
     assert {seq: record.moves[seq] for seq in game.acknowledged} == game.acknowledged
     game.client.close()

@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from openingbell.core.errors import Refused
+from openingbell.fairness.promise import Promise
 from openingbell.games.acquire import ACQUIRE
 from openingbell.server.entries import CHANCE, MOVE, Entry
 from openingbell.server.messages import Sitting
@@ -34,7 +35,7 @@ async def new_table(store: Store, host: Guest) -> StoredTable:
         status=WAITING, seq=0, scores=None, created=1, changed=1,
     )  # fmt: skip
     table = StoredTable(row, [seated("table", number, OPEN, host, ACQUIRE) for number in range(2)])
-    await store.add_table(table)
+    await store.add_table(table, Promise.of("table", ACQUIRE, row.options))
     return table
 
 

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
 
+from openingbell.fairness.promise import Promise, new_secret
 from openingbell.server import refusals
 from openingbell.server.entries import CHANCE, Entry
 from openingbell.server.store.database import open_database
@@ -37,7 +38,8 @@ class Trial:
         made = [f"table{at}" for at in range(number)]
         for table_id in made:
             row = TableRow(table_id, "acquire", 1, {}, host.id, False, WAITING, 0, None, 1, 1)
-            await self.store.add_table(StoredTable(row, [SeatRow(table_id, 0, OPEN, "", None, None)]))
+            table = StoredTable(row, [SeatRow(table_id, 0, OPEN, "", None, None)])
+            await self.store.add_table(table, Promise(table_id, "acquire", 1, {}, None, new_secret()))
         return made
 
     @asynccontextmanager

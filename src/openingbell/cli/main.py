@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 COMMANDS = (
     *("serve", "play", "replay", "hint", "review", "rules", "games"),
-    *("board", "words", "bot", "arena", "simulate", "bench"),
+    *("verify", "board", "words", "bot", "arena", "simulate", "bench"),
 )
 # The file that each is in. Only the one that is run is loaded, so that it starts at once.
 FILES = {**{name: name for name in COMMANDS}, "watch": "play"}

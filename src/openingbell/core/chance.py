@@ -15,6 +15,10 @@ from openingbell.core.state import CHANCE, State
 class Chance:
     """A fresh generator for every draw: what was drawn tells nothing about what will be."""
 
+    def draw(self, state: State) -> i64:
+        """The outcome of the draw that the state waits for."""
+        return state.sample(self.next())
+
     def next(self) -> Rng:
         """The generator of the next draw."""
         return Rng(secrets.randbits(64))

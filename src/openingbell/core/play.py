@@ -62,7 +62,7 @@ class Play:
     def draw(self) -> None:
         """Everything that chance decides next."""
         while self.state.actor == CHANCE:
-            self.make(self.state.sample(self.chance.next()))
+            self.make(self.chance.draw(self.state))
 
     def make(self, action: i64) -> None:
         """One move, whoever's it is; an illegal one is refused and changes nothing."""

@@ -57,7 +57,7 @@ class BotTurns:
         if bot is None:
             return
         game = self._table.running()
-        branch = game.play.branch()
+        branch = game.branch()
         seat = int(branch.state.actor)
         while branch.state.actor == seat:
             await self._decide(branch, bot)

@@ -48,6 +48,7 @@ async def _table(house: AnyHouse, table_id: TableId) -> Table:
 
 SomeTable = Annotated[Table, Depends(_table)]
 MAX_WORTHS = 200
+MAX_PROMISES = 1000
 After = Annotated[str | None, Query(max_length=40)]
 
 
@@ -243,6 +244,20 @@ async def sit(seat: int, sitting: messages.Sitting, table: SomeTable, guest: Som
     return table.describe(guest.id)
 
 
+@router.put("/tables/{table_id}/salt")
+async def promise_salt(wanted: messages.SaltPromise, table: SomeTable, guest: SomeGuest) -> messages.Table:
+    """Add to chance: tell the hash of a salt, before the game begins."""
+    await table.promise_salt(guest, wanted)
+    return table.describe(guest.id)
+
+
+@router.post("/tables/{table_id}/salt")
+async def tell_salt(told: messages.SaltTold, table: SomeTable, guest: SomeGuest) -> messages.Table:
+    """Tell the salt, once everybody has promised one. With the last of them the game begins."""
+    await table.tell_salt(guest, told)
+    return table.describe(guest.id)
+
+
 @router.post("/tables/{table_id}/preview", response_model=messages.Preview)
 async def preview(wanted: messages.Moves, table: SomeTable, guest: SomeGuest) -> Response:
     """What moves would lead to, without making them."""
@@ -281,6 +296,13 @@ async def position(seq: int, table: SomeTable, guest: MaybeGuest) -> Response:
 async def worths(table: SomeTable, at: Annotated[list[int], Query(max_length=MAX_WORTHS)]) -> messages.Worths:
     """What everybody would have had if the game had ended after so many moves, once it is over."""
     return messages.Worths(worths=table.worths(at))
+
+
+@router.get("/promises")
+async def promises(house: AnyHouse, after: Annotated[int, Query(ge=0)] = 0) -> messages.HousePromises:
+    """The public list of what the house has promised, a page of it: keep it, and nothing can be changed later."""
+    found = await house.store.promises(after, MAX_PROMISES)
+    return messages.HousePromises(promises=[messages.HousePromise(**one) for one in found])
 
 
 @router.get("/tables/{table_id}/record")

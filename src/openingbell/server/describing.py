@@ -35,7 +35,11 @@ class Descriptions:
 
 
 def describe(
-    stored: StoredTable, guest_id: str | None, viewers: Sequence[str | None], next_table: str | None = None
+    stored: StoredTable,
+    guest_id: str | None,
+    viewers: Sequence[str | None],
+    next_table: str | None = None,
+    fair: messages.Fair | None = None,
 ) -> messages.Table:
     """A table as a guest sees it; `viewers` are the guests who look at it now."""
     row = stored.row
@@ -66,4 +70,5 @@ def describe(
         actor=row.actor,
         scores=row.scores,
         next=next_table,
+        fair=fair,
     )

@@ -6,6 +6,7 @@ import asyncio
 
 from openingbell.core.errors import BadOptions, Refused
 from openingbell.core.registry import find_game
+from openingbell.fairness.promise import Promise
 from openingbell.server import messages, refusals
 from openingbell.server.bots import BotWorkers
 from openingbell.server.entries import now
@@ -51,7 +52,8 @@ class House:
         if stored is None:
             raise refusals.no_table()
         _require_rules(stored.row)
-        table = Table(stored, self.store, self._bots, self._settings, self.lobby.changed)
+        promise = await self.store.promise(table_id)
+        table = Table(stored, promise, self.store, self._bots, self._settings, self.lobby.changed)
         await table.load()
         self._tables[table_id] = table
         return table
@@ -85,7 +87,7 @@ class House:
             created=moment,
             changed=moment,
         )
-        await self.store.add_table(StoredTable(row, sittings))
+        await self.store.add_table(StoredTable(row, sittings), Promise.of(table_id, game, options))
         table = await self.table(row.id)
         self.lobby.changed(table, wanted.listed)
         return table

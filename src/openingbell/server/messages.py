@@ -156,11 +156,16 @@ class Me(Message):
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
+Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
 class Sitting(Message):
-    """Who is to sit on a seat: whoever asks, nobody yet, or a bot."""
+    """Who is to sit on a seat: whoever asks, nobody yet, or a bot. Who is `salted` adds to chance: the game waits until
+    they have promised a salt and told it."""
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
+    salted: bool = False
 
 
 class NewTable(Message):
@@ -179,6 +184,40 @@ class Seat(Message):
     name: str
     bot: str | None
     present: bool
+
+
+class Fair(Message):
+    """How chance is promised: by the house, with the promise's number in the public list, and by the seats that have
+    `promised` a salt. Once everybody sits and has promised they are to tell them, and the game begins."""
+
+    number: int
+    commitment: Hash
+    promised: list[int]
+    told: list[int]
+    telling: bool
+
+
+class SaltPromise(Message):
+    """A player's hash of a salt and of the house's promise, both in hexadecimal: SHA-256(salt, commitment)."""
+
+    house: Hash
+    commitment: Hash
+
+
+class SaltTold(Message):
+    salt: Hash
+
+
+class HousePromise(Message):
+    """One line of the public list."""
+
+    number: int
+    commitment: Hash
+    at: Annotated[int, Field(description="When, in milliseconds since 1970, UTC.")]
+
+
+class HousePromises(Message):
+    promises: list[HousePromise]
 
 
 class Table(Message):
@@ -202,6 +241,7 @@ class Table(Message):
     actor: Annotated[int | None, Field(description="The seat that has to decide, if one has.")]
     scores: list[int] | None
     next: Annotated[str | None, Field(description="The table at which the players go on, once somebody set it up.")]
+    fair: Annotated[Fair | None, Field(description="Nothing in the lobby, and at tables older than promises.")] = None
 
 
 class TableOptions(Message):

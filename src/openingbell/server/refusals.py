@@ -92,6 +92,22 @@ def game_goes_on() -> HttpRefusal:
     return HttpRefusal(409, "unfinished")
 
 
+def other_promise() -> HttpRefusal:
+    return HttpRefusal(409, "promise")
+
+
+def salts_told() -> HttpRefusal:
+    return HttpRefusal(409, "salts-told")
+
+
+def salt_too_early() -> HttpRefusal:
+    return HttpRefusal(409, "salt-early")
+
+
+def other_salt() -> HttpRefusal:
+    return HttpRefusal(422, "salt")
+
+
 def too_few_seats(sitting: int, seats: int) -> HttpRefusal:
     return HttpRefusal(409, "crowded", sitting=sitting, seats=seats)
 

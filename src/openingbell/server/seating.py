@@ -73,7 +73,7 @@ def seated(table_id: str, number: int, sitting: messages.Sitting, guest: Guest, 
     """A seat as it is to be, when this guest asks for it."""
     seat = SeatRow(table_id=table_id, seat=number, kind=OPEN, name="", guest=None, bot=None)
     if sitting.kind == "me":
-        seat.kind, seat.name, seat.guest = HUMAN, guest.name, guest.id
+        seat.kind, seat.name, seat.guest, seat.salted = HUMAN, guest.name, guest.id, sitting.salted
     elif sitting.kind == "bot":
         bots = bots_for(game)
         if sitting.bot not in bots:

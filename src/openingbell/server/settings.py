@@ -26,7 +26,8 @@ def default_store() -> str:
 class Settings:
     """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow;
     `bot_budget` is how long a bot may think about one decision. An answer that would tell something by its moment comes
-    at a multiple of `answer_beat` seconds after the question.
+    at a multiple of `answer_beat` seconds after the question. Who has not told their salt `salt_seconds` after the last
+    seat was taken gets up.
 
     `site` is how people reach the server, `max_connections` how many may at once. A guest may have `tables_per_guest`
     unfinished tables, and from one address `tables_per_address` may be set up in an hour. A table that nobody watched
@@ -37,6 +38,7 @@ class Settings:
     bot_pause: float = 0.6
     bot_budget: Budget = field(default_factory=lambda: Budget(milliseconds=400))
     answer_beat: float = 1.5
+    salt_seconds: float = 86_400.0
     site: Site = field(default_factory=Site)
     max_connections: int = 1000
     idle_seconds: float = 600.0

@@ -11,6 +11,7 @@ from typing import Any
 
 from openingbell.core.play import Play
 from openingbell.core.preview import preview
+from openingbell.fairness.promise import Promise
 from openingbell.server import messages, refusals
 from openingbell.server.beat import Beat
 from openingbell.server.bot_turns import BotTurns
@@ -21,13 +22,15 @@ from openingbell.server.entries import Entry, now, written
 from openingbell.server.game import TableGame
 from openingbell.server.persisting import persist
 from openingbell.server.positions import Positions, planned_moves
+from openingbell.server.promised import Promised
 from openingbell.server.seating import Seating, seated
 from openingbell.server.settings import Settings
 from openingbell.server.standing import Standings
-from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest, StoredTable
+from openingbell.server.store.models import OPEN, OVER, PLAYING, WAITING, Guest, PromiseRow, SeatRow, StoredTable
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import TooLate
 from openingbell.server.turns import Claim
+from openingbell.server.waiting import WaitingForSalts
 from openingbell.server.watching import Viewer, Watching
 
 TellLobby = Callable[["Table", bool], None]  # that a table looks different, for everybody or only for its people
@@ -37,9 +40,16 @@ class Table:
     """All changes go through the lock, and are stored before they are true."""
 
     def __init__(
-        self, stored: StoredTable, store: Store, bots: BotWorkers, settings: Settings, tell_lobby: TellLobby
+        self,
+        stored: StoredTable,
+        promise: PromiseRow | None,
+        store: Store,
+        bots: BotWorkers,
+        settings: Settings,
+        tell_lobby: TellLobby,
     ) -> None:
         self.id = stored.row.id
+        self.promised = None if promise is None else Promised(self.id, promise, store)
         self.seating = Seating(stored.row.host, stored.seats)
         self.game: TableGame | None = None  # none yet: the table waits
         self.watching = Watching()
@@ -55,6 +65,7 @@ class Table:
         self._positions: Positions | None = None
         self._lock = asyncio.Lock()
         self._beginning: asyncio.Task[None] | None = None  # while the store does not answer
+        self._waiting = WaitingForSalts(settings.salt_seconds, self._unseat_the_silent)
         self._last_used = time.monotonic()
         self._removed: dict[str, int] = {}  # guests whose seats the host has freed, to be told when they come
 
@@ -70,6 +81,7 @@ class Table:
     def close(self) -> None:
         self._bots.close()
         self.standing.close()
+        self._waiting.end()
         if self._beginning is not None:
             self._beginning.cancel()
 
@@ -88,6 +100,7 @@ class Table:
             not self.watching.anybody()
             and not self._lock.locked()
             and not self._bots.are_under_way()
+            and not self._waiting.is_under_way()
             and (self._beginning is None or self._beginning.done())
             and time.monotonic() - self._last_used > seconds
         )
@@ -107,7 +120,8 @@ class Table:
 
     def describe(self, guest_id: str | None) -> messages.Table:
         next_table = None if self.game is None else self.game.next
-        return describe(StoredTable(self._row, self.seating.seats), guest_id, self.watching.guests(), next_table)
+        fair = None if self.promised is None else self.promised.describe(self.seating.seats)
+        return describe(StoredTable(self._row, self.seating.seats), guest_id, self.watching.guests(), next_table, fair)
 
     def description(self, guest_id: str | None) -> tuple[messages.Table, str]:
         """The same, to compare with what was sent before, and as a live message."""
@@ -157,7 +171,8 @@ class Table:
         return [game.at(seq).worths() for seq in seqs]
 
     def record(self) -> dict[str, object]:
-        return self.running().record(self.seating.seats).to_json()
+        account = None if self.promised is None else self.promised.account(self.seating.seats)
+        return self.running().record(self.seating.seats, account).to_json()
 
     def join(self, viewer: Viewer) -> None:
         if viewer.guest_id is not None:
@@ -180,19 +195,33 @@ class Table:
                 raise refusals.game_begun()
             after = seated(self.id, number, sitting, guest, self.rules)
             before = self.seating.require_may_change(guest.id, number, after)
-            try:
-                await self._store.sit(after, before)
-            except TooLate as error:
-                raise refusals.seat_taken() from error
-            self.seating.seats[number] = after
-            if after.guest is not None:
-                self._removed.pop(after.guest, None)
-            if before.guest not in (None, guest.id):
-                self._removed[before.guest] = number
-                self.watching.remove(before.guest, number)
+            await self._seat(after, before, guest.id)
             await self._begin_if_full()
             self._tell_everybody()
         self._bots.wake()
+
+    async def _seat(self, after: SeatRow, before: SeatRow, by: str | None) -> None:
+        """Somebody else sits there now; whoever did is told, unless they did it themselves."""
+        try:
+            await self._store.sit(after, before)
+        except TooLate as error:
+            raise refusals.seat_taken() from error
+        self.seating.seats[after.seat] = after
+        if after.guest is not None:
+            self._removed.pop(after.guest, None)
+        if before.guest is not None and before.guest != by:
+            self._removed[before.guest] = after.seat
+            self.watching.remove(before.guest, after.seat)
+        await self._promise_for(after.seat)
+
+    async def _unseat_the_silent(self) -> None:
+        """Whoever has not told their salt in time gets up, and the others need not wait for them."""
+        async with self._lock:
+            if self._row.status == WAITING and self.promised is not None:
+                for number in self.promised.lacking(self.seating.seats):
+                    before = self.seating.seats[number]
+                    await self._seat(SeatRow(self.id, number, OPEN, "", None, None), before, before.guest)
+                self._tell_everybody()
 
     async def change(self, guest: Guest, wanted: messages.TableOptions) -> None:
         """Other options, while the table waits. Who sits there stays, in this order."""
@@ -205,14 +234,44 @@ class Table:
             seats = self.seating.with_room_for(self.rules.seats(options))
             row = replace(self._row, options=dict(options), listed=wanted.listed, changed=now())
             try:
-                await self._store.change_table(StoredTable(row, seats))
+                promise = await self._store.change_table(
+                    StoredTable(row, seats), Promise.of(self.id, self.rules, options)
+                )
             except TooLate as error:
                 raise refusals.game_begun() from error
             was_listed = self._row.listed
             self._row, self.seating.seats = row, seats
+            self.promised = Promised(self.id, promise, self._store)
             await self._begin_if_full()
             self._tell_everybody(was_listed)
         self._bots.wake()
+
+    async def promise_salt(self, guest: Guest, wanted: messages.SaltPromise) -> None:
+        """The guest adds to chance."""
+        async with self._lock:
+            await self._promise_of_waiting().promise(self.seating.own_seat(guest.id), wanted)
+            self._look_different()
+
+    async def tell_salt(self, guest: Guest, told: messages.SaltTold) -> None:
+        """The guest tells what they have added; when everybody has, the game begins."""
+        async with self._lock:
+            promised, seat = self._promise_of_waiting(), self.seating.own_seat(guest.id)
+            await promised.tell(seat, told.salt, self.seating.seats)
+            await self._begin_if_full()
+            self._tell_everybody()
+        self._bots.wake()
+
+    def _promise_of_waiting(self) -> Promised:
+        if self._row.status != WAITING or self.promised is None:
+            raise refusals.game_begun()
+        return self.promised
+
+    async def _promise_for(self, seat: int) -> None:
+        """Somebody else has this seat: what was promised for it holds no more; once a salt is told, nothing does."""
+        if self.promised is not None and self.promised.is_told():
+            await self.promised.begin_anew(Promise.of(self.id, self.rules, self._row.options))
+        elif self.promised is not None:
+            await self.promised.forget(seat)
 
     async def _begin_if_full(self) -> None:
         """Begin now; or, if it cannot be stored, as soon as it can be: whoever sat down does sit there."""
@@ -228,9 +287,14 @@ class Table:
 
     async def _begin(self) -> None:
         if self._row.status != WAITING or not self.seating.is_full():
+            self._waiting.end()
             return
+        if self.promised is not None and self.promised.lacking(self.seating.seats):
+            self._waiting.begin()
+            return
+        self._waiting.end()
         self._open_game()
-        branch = self.running().play.branch()
+        branch = self.running().branch()
         branch.draw()
         try:
             with suppress(TooLate):  # it was begun elsewhere, and we have caught up
@@ -337,7 +401,9 @@ class Table:
         self.watching.tell()
 
     def _open_game(self) -> None:
-        self.game = TableGame(self.rules, self._row.options)
+        promised = self.promised
+        chance = None if promised is None else lambda drawn: promised.chance(self.seating.seats, drawn)
+        self.game = TableGame(self.rules, self._row.options, chance)
         self._positions = Positions(self.game)
 
     def running(self) -> TableGame:

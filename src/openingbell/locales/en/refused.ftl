@@ -29,6 +29,10 @@ refused-begun = The game has begun.
 refused-waiting = The game has not begun yet.
 refused-running = The record can be had when the game is over.
 refused-unfinished = The next game can be set up when this one is over.
+refused-promise = The house has promised its draws anew: promise your salt again.
+refused-salts-told = Somebody has told their salt already, so no other can be promised.
+refused-salt-early = Salts are told once every seat is taken and everybody has promised theirs.
+refused-salt = This is not the salt that you promised.
 
 # $sitting (number) - those who sit at the table, bots included
 # $seats (number) - the seats it would have

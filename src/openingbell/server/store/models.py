@@ -49,6 +49,25 @@ class SeatRow:
     name: str
     guest: str | None
     bot: str | None
+    salted: bool = False  # whether they bring a salt
+
+
+@dataclass(frozen=True)
+class SaltRow:
+    """What a seat adds to chance: its hash first, then the salt itself."""
+
+    commitment: str
+    salt: str | None = None
+
+
+@dataclass
+class PromiseRow:
+    """What the house has promised for a table, and the salts by seat. `number` is its place in the public list."""
+
+    number: int
+    secret: str
+    commitment: str
+    salts: dict[int, SaltRow]
 
 
 @dataclass

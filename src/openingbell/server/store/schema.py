@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, MetaData, String, Table
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, false
 
 metadata = MetaData()
 
@@ -50,6 +50,26 @@ seats = Table(
     Column("name", String(60), nullable=False),
     Column("guest", String(20), ForeignKey("guests.id"), index=True),
     Column("bot", String(40)),
+    Column("salted", Boolean, nullable=False, server_default=false()),  # whether whoever sits there brings a salt
+)
+
+promises = Table(  # a public list that only grows, whatever becomes of the tables; the secrets in it are not public
+    "promises",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(20), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+salts = Table(  # what players add to a promise: its hash first, then the salt itself
+    "salts",
+    metadata,
+    Column("promise", BigInteger, ForeignKey("promises.number"), primary_key=True),
+    Column("seat", BigInteger, primary_key=True),
+    Column("commitment", String(64), nullable=False),
+    Column("salt", String(64)),
 )
 
 forgotten = Table(  # tables that people have taken off their lists

@@ -9,12 +9,13 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import bindparam, case, delete, func, insert, select, tuple_, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
+from openingbell.fairness.promise import Promise
 from openingbell.server import refusals
 from openingbell.server.entries import Entry, now
 from openingbell.server.store.engines import READERS, Database
@@ -24,11 +25,14 @@ from openingbell.server.store.models import (
     PLAYING,
     WAITING,
     Guest,
+    PromiseRow,
+    SaltRow,
     SeatRow,
     StandingRow,
     StoredTable,
     TableRow,
 )
+from openingbell.server.store.promises import add_promise, last_promise, listed_promises, put_salt, tell_salt
 from openingbell.server.store.schema import entries, forgotten, guests, keys, seats, standing, tables
 from openingbell.server.store.writer import TooLate, Writer
 
@@ -109,12 +113,15 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    async def add_table(self, table: StoredTable) -> None:
-        def add(write: Connection) -> None:
+    async def add_table(self, table: StoredTable, promise: Promise) -> PromiseRow:
+        """A new table, with what is promised for it."""
+
+        def add(write: Connection) -> PromiseRow:
             write.execute(insert(tables), asdict(table.row))
             write.execute(insert(seats), [asdict(seat) for seat in table.seats])
+            return add_promise(write, promise)
 
-        await self._writer.write(table.row.id, add)
+        return await self._writer.write(table.row.id, add)
 
     async def table(self, table_id: str) -> StoredTable | None:
         def find(read: Connection) -> StoredTable | None:
@@ -150,8 +157,9 @@ class Store:
         wanted = select(func.count()).where(tables.c.host == guest_id, tables.c.status.in_((WAITING, PLAYING)))
         return await self._read(lambda read: int(read.scalar(wanted) or 0))
 
-    async def change_table(self, table: StoredTable) -> None:
-        """Other options and seats of a table that waits, or TooLate if it does not wait any more."""
+    async def change_table(self, table: StoredTable, promise: Promise) -> PromiseRow:
+        """Other options and seats of a table that waits, for which chance is promised anew; or TooLate if it does not
+        wait any more."""
         row = table.row
         change = (
             update(tables)
@@ -159,13 +167,14 @@ class Store:
             .values(options=row.options, listed=row.listed, changed=row.changed)
         )
 
-        def write_down(write: Connection) -> None:
+        def write_down(write: Connection) -> PromiseRow:
             if write.execute(change).rowcount != 1:
                 raise TooLate
             write.execute(delete(seats).where(seats.c.table_id == row.id))
             write.execute(insert(seats), [asdict(seat) for seat in table.seats])
+            return add_promise(write, promise)
 
-        await self._writer.write(row.id, write_down)
+        return await self._writer.write(row.id, write_down)
 
     async def forget(self, table_id: str, guest_id: str, people: Collection[str]) -> bool:
         """Take a table off a guest's list. When all its people have done so it is deleted, which is what this says."""
@@ -192,7 +201,7 @@ class Store:
         change = (
             update(seats)
             .where(seats.c.table_id.in_(waiting), seats.c.seat == seat.seat, before)
-            .values(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot)
+            .values(kind=seat.kind, name=seat.name, guest=seat.guest, bot=seat.bot, salted=seat.salted)
         )
         twice = select(seats.c.seat).where(seats.c.table_id == seat.table_id, seats.c.guest == seat.guest)
 
@@ -220,6 +229,25 @@ class Store:
             write.execute(insert(standing), asdict(row))
 
         await self._writer.write(row.table_id, keep)
+
+    # --- promises of chance ---------------------------------------------------------------------------------------
+
+    async def promise(self, table_id: str) -> PromiseRow | None:
+        """What is promised for a table; nothing, if it is older than promises."""
+        return await self._read(lambda read: last_promise(read, table_id))
+
+    async def add_promise(self, table_id: str, promise: Promise) -> PromiseRow:
+        return await self._writer.write(table_id, lambda write: add_promise(write, promise))
+
+    async def promises(self, after: int, most: int) -> list[dict[str, Any]]:
+        """A page of the public list."""
+        return await self._read(lambda read: listed_promises(read, after, most))
+
+    async def put_salt(self, table_id: str, number: int, seat: int, row: SaltRow | None) -> None:
+        await self._writer.write(table_id, lambda write: put_salt(write, number, seat, row))
+
+    async def tell_salt(self, table_id: str, number: int, seat: int, salt: str) -> None:
+        await self._writer.write(table_id, lambda write: tell_salt(write, number, seat, salt))
 
     # --- entries --------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""Chance that nobody has to take on trust: promised before the game, drawn from the promise, checked afterwards."""

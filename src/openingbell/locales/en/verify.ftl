@@ -1,0 +1,29 @@
+### `bell verify`: a game's draws checked against what was promised before it.
+
+# $draws (number) - how many there were
+# $salts (number) - of players
+verify-good = { $draws ->
+        [one] { $draws } draw follows
+       *[other] { $draws } draws follow
+    } from what was promised before the game: by the house{ $salts ->
+        [0] { "" }
+        [one] {" "}and one player
+       *[other] {" "}and { $salts } players
+    }.
+verify-proves = So nobody changed a draw. Whether the house looked at its own secret, this cannot tell.
+
+## What does not agree
+
+verify-promise = The secret is not the one that the house promised for this table, game and options.
+
+# $seat (number) - counted from 1
+verify-salt = The salt of seat { $seat } is not the one that was promised to the house's promise.
+verify-own = Seat { $seat } promised something else: the hash you kept is not in the record.
+
+# $draw (number) - counted from 1
+# $move (number) - its place among the moves
+# $text (text) - the move in notation
+verify-draw = Draw { $draw }, move { NUMBER($move, useGrouping: 0) } ({ $text }), does not follow from what was promised.
+
+# $number (number) - of the promise
+verify-list = The list has no such promise under number { NUMBER($number, useGrouping: 0) }.

@@ -1,0 +1,17 @@
+### `bell verify`: i sorteggi di una partita confrontati con quanto era stato promesso prima.
+
+verify-good = { $draws ->
+        [one] { $draws } sorteggio segue
+       *[other] { $draws } sorteggi seguono
+    } da quanto promesso prima della partita: dal server{ $salts ->
+        [0] { "" }
+        [one] {" "}e da un giocatore
+       *[other] {" "}e da { $salts } giocatori
+    }.
+verify-proves = Nessuno dunque ha cambiato un sorteggio. Se il server abbia sbirciato il proprio segreto, da qui non si può sapere.
+
+verify-promise = Il segreto non è quello che il server aveva promesso per questo tavolo, gioco e opzioni.
+verify-salt = Il sale del posto { $seat } non è quello promesso in risposta alla promessa del server.
+verify-own = Il posto { $seat } aveva promesso altro: l'hash che hai conservato non è nella registrazione.
+verify-draw = Il sorteggio { $draw }, mossa { NUMBER($move, useGrouping: 0) } ({ $text }), non segue da quanto promesso.
+verify-list = Nell'elenco non c'è questa promessa con il numero { NUMBER($number, useGrouping: 0) }.

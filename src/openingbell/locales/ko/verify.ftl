@@ -1,0 +1,13 @@
+### `bell verify`: 게임 전에 약속한 내용과 추첨을 대조합니다.
+
+verify-good = 추첨 { $draws }회가 모두 게임 전에 서버{ $salts ->
+        [0] {"가"}
+       *[other] {"와"} 플레이어 { $salts }명이
+    } 약속한 그대로입니다.
+verify-proves = 따라서 추첨을 바꾼 사람은 없습니다. 다만 서버가 자기 비밀값을 미리 들여다보았는지는 알 수 없습니다.
+
+verify-promise = 서버가 이 테이블과 게임, 옵션에 대해 약속한 비밀값이 아닙니다.
+verify-salt = { $seat }번 자리의 솔트가 서버의 약속에 맞춰 약속한 값이 아닙니다.
+verify-own = { $seat }번 자리가 약속한 값이 다릅니다. 보관하신 해시가 기보에 없습니다.
+verify-draw = { $draw }번째 추첨({ NUMBER($move, useGrouping: 0) }번째 수, { $text })이 약속과 맞지 않습니다.
+verify-list = 목록의 { NUMBER($number, useGrouping: 0) }번에는 이 약속이 없습니다.

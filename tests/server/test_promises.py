@@ -1,0 +1,167 @@
+"""Chance is promised before a game begins, by the house and by the players, and told when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from openingbell.core.record import Record
+from openingbell.fairness.account import KEY, Account
+from openingbell.fairness.promise import new_secret, salt_commitment
+from openingbell.fairness.verifying import problems, unlisted
+from openingbell.server.house import House
+from openingbell.server.messages import NewTable, SaltPromise, Sitting
+from openingbell.server.settings import Settings
+from openingbell.server.store.database import open_database
+from openingbell.server.store.store import Store
+from tests.server.serving import BOT, ME, OPEN, Client, refusal, serving
+from tests.server.test_migrations import finish
+
+SALTED = {"kind": "me", "salted": True}
+
+
+class Player:
+    """A client that brings a salt to one table."""
+
+    def __init__(self, client: Client, table_id: str) -> None:
+        self.client = client
+        self.path = f"/tables/{table_id}"
+        self.salt = new_secret()
+
+    def fair(self) -> dict[str, Any]:
+        fair: dict[str, Any] = self.client.get(self.path)["fair"]
+        return fair
+
+    def promise(self, house: str | None = None) -> Any:
+        house = house or self.fair()["commitment"]
+        body = {"house": house, "commitment": salt_commitment(self.salt, house)}
+        return self.client.ask("PUT", f"{self.path}/salt", body)
+
+    def tell(self) -> Any:
+        return self.client.ask("POST", f"{self.path}/salt", {"salt": self.salt})
+
+    def status(self) -> str:
+        return str(self.client.get(self.path)["status"])
+
+
+def two(ann: Client, bob: Client) -> tuple[Player, Player]:
+    """Two people with salts at a table of theirs."""
+    table_id = ann.set_up([SALTED, OPEN])
+    bob.put(f"/tables/{table_id}/seats/1", SALTED)
+    return Player(ann, table_id), Player(bob, table_id)
+
+
+def test_the_game_begins_when_everybody_has_told_their_salt(ann: Client, bob: Client) -> None:
+    one, other = two(ann, bob)
+    assert refusal(one.tell()) == (409, "salt-early")
+    one.promise()
+    assert (one.fair()["promised"], one.fair()["telling"]) == ([0], False)
+    assert refusal(one.tell()) == (409, "salt-early")
+    other.promise()
+    assert one.fair()["telling"]
+    one.tell()
+    assert (one.status(), one.fair()["told"]) == ("waiting", [0])
+    other.tell()
+    assert one.status() == "playing"
+    assert refusal(one.tell()) == (409, "begun")
+
+
+def test_nobody_chooses_a_salt_once_another_is_told(ann: Client, bob: Client) -> None:
+    one, other = two(ann, bob)
+    one.promise()
+    other.promise()
+    one.tell()
+    other.salt = new_secret()
+    assert refusal(other.promise()) == (409, "salts-told")
+    assert refusal(other.tell()) == (422, "salt")
+
+
+def test_another_device_promises_its_own_salt_before_any_is_told(ann: Client, bob: Client) -> None:
+    one, other = two(ann, bob)
+    one.promise()
+    one.salt = new_secret()
+    one.promise()
+    other.promise()
+    one.tell()
+    other.tell()
+    assert one.status() == "playing"
+
+
+def test_a_salt_is_bound_to_the_promise_of_the_house(ann: Client, bob: Client) -> None:
+    one, _ = two(ann, bob)
+    before = one.fair()["commitment"]
+    one.promise()
+    ann.put(f"{one.path}/options", {"options": {"players": 2, "holdings": "hidden"}, "listed": False})
+    fair = one.fair()
+    assert (fair["commitment"] == before, fair["promised"]) == (False, [])
+    assert refusal(one.promise(before)) == (409, "promise")
+
+
+def test_who_leaves_after_a_salt_was_told_ends_the_promise(ann: Client, bob: Client) -> None:
+    one, other = two(ann, bob)
+    one.promise()
+    other.promise()
+    one.tell()
+    before = one.fair()
+    bob.put(f"{one.path}/seats/1", OPEN)
+    after = one.fair()
+    assert after["number"] > before["number"]
+    assert (after["promised"], after["told"]) == ([], [])
+
+
+def test_programs_and_bots_bring_no_salt(ann: Client) -> None:
+    table = ann.get(f"/tables/{ann.set_up([ME, BOT])}")
+    assert (table["status"], table["fair"]["promised"]) == ("playing", [])
+
+
+def test_the_list_is_public_and_says_neither_table_nor_secret(ann: Client, nobody: Client) -> None:
+    table_id = ann.set_up([ME, OPEN])
+    fair = ann.get(f"/tables/{table_id}")["fair"]
+    listed = nobody.get(f"/promises?after={fair['number'] - 1}")["promises"]
+    assert listed[0]["commitment"] == fair["commitment"]
+    assert set(listed[0]) == {"number", "commitment", "at"}
+
+
+@pytest.mark.parametrize("game", ["acquire", "stockpile"])
+def test_a_finished_game_is_good_though_the_server_was_killed(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path, "--bot-pause", "0") as server:
+        with closing(Client(server, "Ann")) as ann:
+            table_id = ann.set_up([SALTED, BOT], game=game)
+            player = Player(ann, table_id)
+            assert refusal(ann.ask("GET", f"/tables/{table_id}/record")) == (409, "waiting")
+            player.promise()
+            kept = ann.get("/promises")["promises"]
+            server.kill()
+            server.start()
+            player.tell()
+            finish(ann, table_id)
+            record = Record.from_json(ann.get(f"/tables/{table_id}/record"))
+        account = Account.from_json(record.extra[KEY])
+        assert [salt.salt for salt in account.salts] == [player.salt]
+        assert not [*problems(record, account), *unlisted(account, kept)]
+
+
+def test_who_does_not_tell_in_time_gets_up(store: str) -> None:
+    async def trial() -> None:
+        house = House(Store(open_database(store)), Settings(store, salt_seconds=0.0))
+        ann = await house.store.new_guest("Ann")
+        salted = Sitting(kind="me", salted=True)
+        table = await house.set_up(
+            ann, NewTable(game="acquire", options={"players": 2}, seats=[salted, Sitting(kind="bot", bot="random")])
+        )
+        while table.describe(None).seats[0].kind != "open":
+            await asyncio.sleep(0)
+        assert table.describe(None).status == "waiting"
+        await table.sit(ann, 0, salted)
+        fair = table.describe(None).fair
+        assert fair is not None
+        wanted = SaltPromise(house=fair.commitment, commitment=new_secret())
+        await table.promise_salt(ann, wanted)
+        assert table.describe(None).fair is not None
+        await house.close()
+
+    asyncio.run(trial())
