@@ -57,6 +57,10 @@ class Policy:
             return actions[0]
         return actions[best_at_random(self.appraise(state, actions), rng)]
 
+    def play(self, state: State, rng: Rng) -> None:
+        """Make the actor's decision, and whatever else of its own was decided with it."""
+        state.apply(self.choose(state, rng))
+
     def macro_actions(self, state: State) -> list[vec[i64]]:
         """Sequences of the actor's own actions that are worth trying as a whole, the most promising first. Nothing is
         left to chance or to others before the last of them, and all are legal whatever is hidden.

@@ -211,7 +211,7 @@ class Search:
                 actions = state.legal()
                 state.apply(actions[rng.below(len(actions))])
             else:
-                state.apply(policy.choose(state, rng))
+                policy.play(state, rng)
             self._resolve_chance(state)
 
     def _backpropagate(self, state: State, path: vec[i64], index: i64) -> None:

@@ -30,7 +30,7 @@ def bargains(b: Books) -> list[vec[i64]]:
     found: list[vec[i64]] = []
     if p.step == DEAL:
         for seat in range(p.players):
-            if may_begin(p, seat) and b.manners.may_address(p, seat):
+            if may_begin(p, seat) and p.trades_begun == 0 and b.manners.may_address(p, seat):
                 found.extend(_with(b, seat))
     elif p.step == COMPOSE:
         trade = current_trade(p)
@@ -60,7 +60,7 @@ def _with(b: Books, partner: i64) -> list[vec[i64]]:
             low = 1 if give == NONE else -(p.cash[partner] // COIN)
             high = -1 if take == NONE else p.cash[p.turn] // COIN
             if low <= high and _agrees(b, partner, own, his, high * COIN):
-                found.append(_steps(partner, give, take, _least(b, partner, own, his, low, high) * COIN))
+                found.append(steps_of(partner, give, take, _least(b, partner, own, his, low, high) * COIN))
     return found
 
 
@@ -82,7 +82,7 @@ def _agrees(b: Books, partner: i64, own: float, his: float, money: i64) -> bool:
     return consent(b, own, his) > b.w.tip
 
 
-def _steps(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:
+def steps_of(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:
     """In the order of YF-56."""
     steps = vec[i64](capacity=16)
     steps = append(steps, moves.TRADE + partner)

@@ -41,9 +41,8 @@ class Books:
         self.visits: float = left * self.rivals / float(len(p.edition.firm_at))
         self.firms = vec[i64]([0] * (p.players * TEAMS))
         self.returns = vec[float]([0.0] * (p.players * TEAMS))
-        self.wanted = vec[float]([0.0] * p.players)
+        self._wanted = vec[float]()  # until somebody asks
         self._count()
-        self._beware()
 
     def _count(self) -> None:
         p = self.p
@@ -61,8 +60,13 @@ class Books:
             self.firms[seat * TEAMS + ILLEGAL] += p.mafia[seat]
             self.returns[seat * TEAMS + ILLEGAL] += float(p.mafia[seat] * p.edition.mafia_fee)
 
+    def note_building(self, firm: i64) -> None:
+        """Whoever has the turn built on a firm. What others threaten him with is as before."""
+        self.returns[self.p.turn * TEAMS + GROUP_OF[firm]] += float(self.p.edition.build_returns[firm])
+
     def _beware(self) -> None:
         """A seat wants money for the dearest visit that it may have to pay."""
+        self._wanted = vec[float]([0.0] * self.p.players)
         p = self.p
         dearest = vec[i64]([0] * p.players)  # by owner
         for firm in range(i64(FIRMS)):
@@ -78,7 +82,7 @@ class Books:
                 threat = max(threat, p.edition.landing * self.firms[seat * TEAMS + MINERALS])
             if p.is_rival(seat, p.owner[RACKET]):
                 threat = max(threat, p.edition.racket * self._all_firms(seat))
-            self.wanted[seat] = self.w.reserve + self.w.danger * float(threat)
+            self._wanted[seat] = self.w.reserve + self.w.danger * float(threat)
 
     def _rent(self, firm: i64, seat: i64) -> i64:
         group = GROUP_OF[firm]
@@ -90,13 +94,18 @@ class Books:
             number += self.firms[seat * TEAMS + group]
         return number
 
+    def wanted(self, seat: i64) -> float:
+        if len(self._wanted) == 0:
+            self._beware()
+        return self._wanted[seat]
+
     def is_short(self, seat: i64) -> bool:
         """Whether a seat has less money than it wants."""
-        return float(self.p.cash[seat]) < self.wanted[seat]
+        return float(self.p.cash[seat]) < self.wanted(seat)
 
     def strain(self, seat: i64, amount: float) -> float:
         """How much a payment hurts beyond its amount; a negative one relieves."""
-        lacking = self.wanted[seat] - float(self.p.cash[seat])
+        lacking = self.wanted(seat) - float(self.p.cash[seat])
         return self.w.need * (max(0.0, lacking + amount) - max(0.0, lacking))
 
     def cost(self, seat: i64, price: float) -> float:

@@ -9,8 +9,8 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import RULED_OUT, Policy, win_chances
-from openingbell.bots.syndicate.bargaining import bargains
+from openingbell.bots.policy import RULED_OUT, Policy, best_at_random, win_chances
+from openingbell.bots.syndicate.bargaining import bargains, steps_of
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.manners import HEARD, Manners
 from openingbell.bots.syndicate.papers import cell_gain, control_gain, share_worth, stock_worth, worth_of
@@ -18,6 +18,7 @@ from openingbell.bots.syndicate.trading import Plan, answer_gain
 from openingbell.bots.syndicate.weights import Outlook, Weights
 from openingbell.bots.syndicate.worth import added, earnings, lot_gain
 from openingbell.core.events import Seen
+from openingbell.core.rng import Rng
 from openingbell.core.state import OVER, State
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for
@@ -60,8 +61,9 @@ class SyndicatePolicy(Policy):
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)
         b = Books(p, self.w, self.manners)
-        if p.step == COMPOSE:
-            return self._composing(b, actions)
+        return self._composing(b, actions) if p.step == COMPOSE else self._gains(b, actions)
+
+    def _gains(self, b: Books, actions: vec[i64]) -> vec[float]:
         gains = vec[float](capacity=len(actions))
         for action in actions:
             if action == moves.PASS or action == moves.DONE or action == moves.REFUSE:
@@ -83,6 +85,28 @@ class SyndicatePolicy(Policy):
         for action in actions:
             gains = append(gains, 0.0 if action == planned else RULED_OUT)
         return gains
+
+    def play(self, state: State, rng: Rng) -> None:
+        """What is built one after the other has the same books, and a trade is proposed as soon as it is begun."""
+        p = cast(Position, state)
+        if p.step != DEAL:
+            state.apply(self.choose(state, rng))
+            return
+        b = Books(p, self.w, self.manners)
+        building = True
+        while building and p.actor == p.turn and p.step == DEAL:
+            actions = state.legal()
+            action = actions[best_at_random(self._gains(b, actions), rng)]
+            if moves.TRADE <= action < moves.PROPOSE:
+                partner = action - moves.TRADE
+                plan = Plan(b, partner)
+                for step in steps_of(partner, plan.give, plan.take, plan.money):
+                    state.apply(step)
+                return
+            state.apply(action)
+            building = moves.BUILD <= action < moves.MORTGAGE
+            if building:
+                b.note_building(action - moves.BUILD)
 
     def macro_actions(self, state: State) -> list[vec[i64]]:
         """The bargains that leave the seat best off at first sight."""
@@ -128,7 +152,7 @@ class SyndicatePolicy(Policy):
             firm = action - moves.BUY
             return worth_of(b, p.actor, firm) - b.cost(p.actor, float(price_for(p, p.turn, p.edition.cost[firm])))
         if moves.TRADE <= action < moves.PROPOSE:
-            gain = Plan(b, action - moves.TRADE).gain
+            gain = Plan(b, action - moves.TRADE).gain if p.trades_begun == 0 else 0.0  # one offer a turn
             return gain if gain > 0.0 else RULED_OUT
         if moves.MORTGAGE <= action < moves.REDEEM:
             return RULED_OUT  # there is time for it when money is owed

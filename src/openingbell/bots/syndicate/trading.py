@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from openingbell.bots.syndicate.books import Books
 from openingbell.bots.syndicate.papers import load_worth, share_worth, stock_worth
-from openingbell.bots.syndicate.worth import lot_gain, lot_loss
+from openingbell.bots.syndicate.worth import lot_gain, lot_loss, united_gain
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import FIRMS, GROUPS, NONE, TEAMS, TOKENS
+from openingbell.games.syndicate.firms import has_part
 from openingbell.games.syndicate.position import current_trade
 from openingbell.games.syndicate.trade import MAX_TOKENS, giver_of, is_lot, is_named, item_of, money_on
 from openingbell.games.syndicate.underway import Trade
@@ -50,6 +51,17 @@ def consent(b: Books, own: float, his: float) -> float:
     return his - b.w.fair * max(own, 0.0) - b.w.margin
 
 
+def most_united(b: Books, seat: i64, rival: i64) -> float:
+    """No trade of lots between two gains them more together: what one group does to be united with each of them."""
+    taken = 0.0
+    given = 0.0
+    for group in range(i64(TEAMS)):
+        if has_part(b.p, seat, group) and has_part(b.p, rival, group):
+            taken = max(taken, united_gain(b, seat, rival, group))
+            given = max(given, united_gain(b, rival, seat, group))
+    return taken + given
+
+
 class Plan:
     """The best trade with a rival: a group of his, or one of one's own, or one for the other, and money for the rest.
 
@@ -62,7 +74,7 @@ class Plan:
         self.money: i64 = 0  # what one pays; below 0 the rival does
         self.gain = 0.0
         p = b.p
-        if not b.manners.may_address(p, partner):
+        if most_united(b, p.turn, partner) < b.w.margin or not b.manners.may_address(p, partner):
             return
         losses = vec[float]([0.0] * TEAMS)  # of what one may give: what it is worth to oneself …
         gains = vec[float]([0.0] * TEAMS)  # … and to the rival
@@ -81,11 +93,13 @@ class Plan:
                     self._consider(b, partner, take, give, own - losses[give], his + gains[give])
 
     def _consider(self, b: Books, partner: i64, take: i64, give: i64, own: float, his: float) -> None:
-        """Money shares the joint gain, and both sides have to name something."""
+        """Money shares the joint gain, so that the partner consents, and both sides have to name something."""
         p = b.p
-        if own + his < b.w.margin:
+        both = own + his
+        if both < b.w.margin:
             return
-        money = i64((b.w.share * (own + his) - his) / 5.0) * 5
+        wanted = (b.w.fair * both + b.w.margin + b.w.tip) / (1.0 + b.w.fair)  # what he consents to, if money is enough
+        money = i64((max(b.w.share * both, wanted) - his) / 5.0 + 1.0) * 5
         money = max(-(p.cash[partner] // 5 * 5), min(money, p.cash[p.turn] // 5 * 5))
         if (give == NONE and money <= 0) or (take == NONE and money >= 0):
             return

@@ -95,6 +95,15 @@ def lot_loss(b: Books, giver: i64, group: i64) -> float:
     return worth + (gain + b.w.monopoly * _room(b.p, giver, giver, group)) * b.visits
 
 
+def united_gain(b: Books, taker: i64, giver: i64, group: i64) -> float:
+    """What it is worth to both together that `taker` gets all that `giver` has of a group."""
+    theirs = taker * TEAMS + group
+    place = giver * TEAMS + group
+    gain = float(b.firms[theirs]) * b.returns[place] + float(b.firms[place]) * b.returns[theirs]
+    room = _room(b.p, giver, taker, group) - _room(b.p, giver, giver, group)
+    return (gain + b.w.monopoly * room) * b.visits
+
+
 def _room(p: Position, giver: i64, taker: i64, group: i64) -> float:
     """What could be built on the giver's firms of a group by whoever unites them with the taker's."""
     room = 0.0
