@@ -91,7 +91,7 @@ def log(play: Play, you: int | None) -> list[View]:
 
 
 def _is_in_results(event: View) -> bool:
-    return "amount" in event or event["event"] in ("round", "ending", "holdings")
+    return "amount" in event or event["event"] in ("round", "turn", "ending", "holdings")
 
 
 def scene(name: str, play: Play, people: Sequence[str] = NAMES, you: int | None = 0) -> Scene:
@@ -209,6 +209,44 @@ def stockpile_scenes() -> list[Scene]:
     ]
 
 
+def syndicate(reached: Callable[[View], bool], players: int = 4, **options: object) -> Play:
+    return game_until(reached, "syndicate", players, **options)
+
+
+def asked_late(step: str) -> Callable[[View], bool]:
+    """Seat 0 is asked this when it has firms of several groups."""
+    return lambda view: view["step"] == step and len(view["players"][0]["firms"]) > 2
+
+
+def syndicate_scenes() -> list[Scene]:
+    dealing = syndicate(
+        lambda view: asked_late("deal")(view) and any(move.startswith("build ") for move in view["prices"])
+    )
+    duel = scene("sy-duel", syndicate(asked_late("deal")))
+    duel["messages"][-1]["view"]["duel"] = {
+        "group": "illegal",
+        "seats": [0, 2],
+        "throwing": 2,
+        "best": [9, 0, 4, 0],
+        "ties": 0,
+    }
+    card = scene("sy-card", syndicate(lambda view: view["step"] == "offer-card"))
+    return [
+        scene("sy-deal", dealing),
+        planned("sy-planned", dealing, is_a("build")),
+        scene("sy-offer", syndicate(lambda view: view["step"] == "offer-firm" and view["round"] > 3)),
+        card,
+        duel,
+        scene("sy-exchange", syndicate(asked_late("exchange"))),
+        scene("sy-auction", syndicate(asked_late("auction"))),
+        scene("sy-answer", syndicate(asked_late("answer"))),
+        scene("sy-debt", syndicate(lambda view: view["step"] == "debt")),
+        scene("sy-crowd", syndicate(asked_late("deal"), 6), LONG_NAMES),
+        scene("sy-watched", until_another(syndicate(asked_late("deal"))), you=None),
+        scene("sy-over", to_the_end(syndicate(asked_late("deal"), end="rounds", rounds=12))),
+    ]
+
+
 def to_the_end(play: Play) -> Play:
     rng = Rng(7)
     while not play.is_over():
@@ -261,7 +299,7 @@ def scenes() -> list[Scene]:
         scene("books-first", game_until(lambda view: view["round"] == 0, "stockpile", 5, investors=True)),
         scene("books-over", to_the_end(late)),
         *stockpile_scenes(),
-        scene("syndicate", game_until(lambda view: True, "syndicate"), LONG_NAMES),
+        *syndicate_scenes(),
     ]
 
 

@@ -28,6 +28,8 @@ NOT_SHOWN = {
     "Grid",
     "Lines",
 }
+# Games whose parts go by their names alone, where another game has one of the same name.
+EARLIER = {"stockpile": ("acquire",), "syndicate": ("acquire", "stockpile"), "plain": ("acquire",)}
 EFFECTS = {"alone", "founds", "grows", "merges", "eighth", "dead"}
 
 # What every exhibit is of, its state, and how large what it shows is.
@@ -47,8 +49,8 @@ def components() -> set[str]:
 
 
 def _is_of_another_game(path: Path) -> bool:
-    """Acquire has such a part, too."""
-    return path.parent.name in ("plain", "stockpile") and (SOURCES / "games" / "acquire" / path.name).exists()
+    """A game that came earlier has such a part, too."""
+    return any((SOURCES / "games" / game / path.name).exists() for game in EARLIER.get(path.parent.name, ()))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,4 +1,4 @@
-"""Games without drawings of their own: the guide's auction and Syndicate, played in words."""
+"""A game without drawings of its own, the guide's auction, played in words; and the list of all moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.player import Player, ask
@@ -14,29 +14,8 @@ from tests.browser.stored import game_until, put_into
 from tests.docs.guide import write_project
 from tests.server.serving import Server
 
-LOCALES = ("en-GB", "ru-RU")
 # How a view is written, and what stands for nothing in a program; nobody should ever read that.
 RAW = re.compile(r"[{}\[\]]|\bundefined\b|\bnull\b|\bNaN\b|\bobject Object\b|\bNone\b")
-
-# Plays to the end by what the page offers, and looks at every screen on the way.
-PLAY_TO_THE_END = """async (raw) => {
-  const problems = new Set();
-  const find = (what) => [...document.querySelectorAll(what)];
-  let lot = 1;
-  for (;;) {
-    if (find("[data-testid=results]").length) return [...problems];
-    const skip = find("[data-testid=skip]");
-    const moves = find("[data-testid=move]:enabled");
-    if (skip.length) skip[0].click();
-    else if (moves.length) {
-      const found = document.getElementById("page").innerText.match(new RegExp(raw));
-      if (found) problems.add(found.input.slice(Math.max(0, found.index - 40), found.index + 40));
-      lot = (lot * 48271) % 2147483647;
-      moves[lot % moves.length].click();
-    }
-    await new Promise(requestAnimationFrame);
-  }
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -48,14 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
-
-
-def sit_down(page: Page, game: str, bot: str, players: int, **options: object) -> None:
-    """A new table with bots on all other seats."""
-    ask(page.context, "POST", "/guests", {"name": "Ann"})
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
-    wanted = {"game": game, "options": {"players": players, **options}, "seats": seats}
-    page.goto(f"/t/{ask(page.context, 'POST', '/tables', wanted)['id']}")
 
 
 @pytest.mark.parametrize(
@@ -86,26 +57,20 @@ def test_a_game_from_outside_is_played_from_the_lobby(
     assert not RAW.search(page.locator("#page").inner_text())
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_whole_game_in_words(new_context: NewContext, locale: str) -> None:
-    page = new_context(locale=locale).new_page()
-    sit_down(page, "syndicate", "greedy", 3, end="rounds", rounds=10)
-    assert page.evaluate(PLAY_TO_THE_END, RAW.pattern) == []
-    expect(page.get_by_test_id("rank-0")).to_be_visible()
-
-
 def test_many_moves_can_be_searched(new_context: NewContext, server: Server) -> None:
     page = new_context().new_page()
     ann = Player(page)
     guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
     play = game_until(lambda state: len(state.legal()) > 20, players=3, name="syndicate")
     page.goto(f"/t/{put_into(server.store, guest, play)}")
+    ann.element("all-moves").click()
     ann.element("search").wait_for()
-    every = ann.element("move").all_inner_texts()
+    listed = ann.element("moves").get_by_test_id("move")
+    every = listed.all_inner_texts()
     word = max(every[-1].split(), key=len)
     ann.element("search").fill(word)
-    expect(ann.element("move")).not_to_have_count(len(every))
-    assert ann.element("move").all_inner_texts() == [text for text in every if word.lower() in text.lower()]
+    expect(listed).not_to_have_count(len(every))
+    assert listed.all_inner_texts() == [text for text in every if word.lower() in text.lower()]
 
 
 def test_no_game_is_hidden_in_the_lobby(new_context: NewContext) -> None:

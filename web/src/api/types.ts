@@ -39,6 +39,7 @@ export type LiveMessage = TableChanged | PositionChanged | StandingChanged | Rem
 export type LobbyMessage = LobbyChanged | Refusal;
 export type AcquireView = Schemas["AcquireView"];
 export type StockpileView = Schemas["StockpileView"];
+export type SyndicateView = Schemas["SyndicateView"];
 
 export interface NewTable {
   game: string;

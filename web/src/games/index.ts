@@ -7,6 +7,7 @@ type Loader = () => Promise<{ readonly page: unknown }>;
 const PAGES: Readonly<Record<string, Loader>> = {
   acquire: () => import("./acquire"),
   stockpile: () => import("./stockpile"),
+  syndicate: () => import("./syndicate"),
 };
 
 export async function loadGamePage(name: string): Promise<GamePage> {

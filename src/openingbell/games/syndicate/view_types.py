@@ -129,6 +129,7 @@ class SyndicateView(TypedDict):
     debt: DebtView | None
     trade: TradeView | None
     duel: DuelView | None
+    prices: dict[str, int]  # what the moves of the viewer, if it is to decide, cost (below 0) or bring
     waiting: list[str]  # for their auctions
     unseen: dict[str, int]  # cards never seen, of both decks
     known: dict[str, list[str]]  # those put back, the uppermost first

@@ -34,6 +34,7 @@ from openingbell.games.syndicate.names import good_name, number_or_none
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.view_types import BankView, CreditView, PlayerView, SyndicateView
 from openingbell.games.syndicate.viewing_board import cell_view, cells_for, firm_view, firms_for
+from openingbell.games.syndicate.viewing_prices import prices
 from openingbell.games.syndicate.viewing_underway import auction_view, debt_view, duel_view, trade_view
 from openingbell.games.syndicate.worth import net_worth
 
@@ -44,11 +45,12 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
 
 
 def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """Everything lies open; only what landing would cost and a firm would bring differs from another viewer's view."""
+    """Everything lies open; only what landing and moves cost and a firm would bring differs from another's view."""
     seen = other.copy()
     seen["seat"] = seat
     seen["firms"] = firms_for(p, other["firms"], seat)
     seen["cells"] = cells_for(p, other["cells"], seat)
+    seen["prices"] = prices(p, seat)
     return seen
 
 
@@ -72,6 +74,7 @@ def _view_of_spectator(p: Position) -> dict[str, Any]:
         "debt": debt_view(p),
         "trade": trade_view(p),
         "duel": duel_view(p),
+        "prices": {},
         "waiting": [good_name(good) for good in p.queue] + ([good_name(BANKER)] if p.banker_waits else []),
         "unseen": {p.edition.name_of_card(card): int(number) for card, number in enumerate(p.unseen) if number > 0},
         "known": {"is": _names(p, p.known_is), "f": _names(p, p.known_f)},

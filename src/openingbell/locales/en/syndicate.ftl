@@ -1024,3 +1024,156 @@ syndicate-doubt-cash = you have less cash than you named
 # $thing (text) - a monopoly, in this and the next
 syndicate-doubt-rival = a rival could complete a monopoly ({ $thing })
 syndicate-doubt-group = you could complete a monopoly ({ $thing })
+
+## The board on the page
+
+syndicate-tab-sheet = Portfolio
+syndicate-tab-card = Players
+
+# A cell for those who cannot see it.
+# $name (text); $group (text) - of its firm, none if it has none
+# $state (owned, mortgaged, bank, auction, deck, none); $owner (text); $structures, $price (numbers)
+# $cost (number) - what landing there would cost the reader; $tokens (text), $number (number) - who stands there
+syndicate-cell =
+    { $name }{ $group ->
+        [none] { "" }
+       *[other] , { $group }
+    }{ $state ->
+        [owned] ; { $owner }{ $structures ->
+            [0] { "" }
+           *[other] , structures: { $structures }
+        }
+        [mortgaged] ; { $owner }, mortgaged
+        [bank] ; for sale at { UNITS($price) }
+       *[none] { "" }
+    }{ $cost ->
+        [0] { "" }
+       *[other] ; would cost you { UNITS($cost) }
+    }{ $number ->
+        [0] { "" }
+       *[other] . Here: { $tokens }
+    }
+
+# $place (bank, auction, deck, none) - where a firm without an owner is; $price (number) - what it costs
+syndicate-place =
+    { $place ->
+        [bank] For sale at { UNITS($price) }
+        [auction] Waits for its auction
+       *[deck] Not on the table
+    }
+
+syndicate-fact-value = Worth
+syndicate-fact-rent = Rent now
+syndicate-fact-yours = Would bring you
+syndicate-fact-cost = Landing would cost you
+syndicate-fact-structures = Structures
+# $built, $limit (numbers) - how many stand, how many may; $structure (text) - of which kind; $each (number) - what one costs
+syndicate-fact-built = { $built } of { $limit } ({ $structure }), { UNITS($each) } each
+syndicate-fact-mortgaged = Mortgaged
+syndicate-fact-redemption = To redeem
+syndicate-fact-plaintiff = Sued by
+syndicate-fact-shares = Shares
+# $number (number) - of shares
+syndicate-fact-in-bank = bank { $number }
+syndicate-fact-insured = insured
+
+# $number (number) - the sum of the dice
+syndicate-reach = You get there with a { $number }.
+
+# What a cell is for.
+syndicate-about-BEGINNING = All tokens begin here.
+syndicate-about-IS = You draw a card that changes things for everybody: war and peace, crises, taxes, courts.
+syndicate-about-F = You draw a card of your own fate: money, loss, or something you may buy.
+syndicate-about-CREDIT = You may borrow here; a lap later it is to be repaid with interest.
+syndicate-about-INSURANCE = You may insure your legal firms for half their value.
+syndicate-about-PRISON = Whoever is here earns nothing and misses turns; a double sets them free.
+syndicate-about-EXCHANGE = The rate changes, holders of its shares are paid, and you may sell and buy shares.
+syndicate-about-CONTRABAND = Buy loads here and sell them at a profit when you come again, unless the police come first.
+syndicate-about-PRIZE = The bank pays you a prize.
+syndicate-about-PARK = You rest, and miss a turn.
+syndicate-about-TRIAL = You may sue for rivals’ firms; a card decides who wins.
+syndicate-about-PAY = Whoever comes past here is paid.
+syndicate-about-POLICE = You lose everything illegal and go to prison.
+syndicate-about-TAX = You pay for each of your legal firms.
+syndicate-about-GO_TO_THE_PARK = You go to the park and miss a turn.
+syndicate-about-rest = Nothing happens here.
+
+# $who (you, other) - whose turn it is; $name (text) - that player
+syndicate-turn =
+    { $who ->
+        [you] Your turn
+       *[other] { $name }’s turn
+    }
+
+syndicate-why = The rule
+
+# $move (text) - a move in words; $flow (in, out, none) - whether it brings or costs something; $price (number)
+syndicate-priced =
+    { $move }{ $flow ->
+        [in] { " " }· +{ UNITS($price) }
+        [out] { " " }· −{ UNITS($price) }
+       *[none] { "" }
+    }
+
+# Moves where the firm need not be named, and kinds of moves.
+syndicate-deal-build = Build
+syndicate-deal-buy = Buy
+syndicate-deal-mortgage = Mortgage
+syndicate-deal-redeem = Redeem
+syndicate-deal-sell-share = Sell a share
+syndicate-deal-buy-share = Buy a share
+syndicate-deal-buy-out = Buy its shares out
+syndicate-deal-buy-cell = Buy the cell’s shares
+syndicate-deal-surrender = Surrender
+syndicate-deal-insure = Insure
+syndicate-deal-sue = Sue
+syndicate-deal-trade = Make an offer
+syndicate-deal-lay = Rock band
+
+syndicate-roll = Done: roll the dice
+# $number (number) - how many moves are legal
+syndicate-all-moves = All moves ({ $number })
+
+# $have, $all (numbers) - firms of a group
+syndicate-of = { $have } of { $all }
+syndicate-monopoly = monopoly: { $monopoly }
+syndicate-no-firms = No firms yet.
+
+# $number (number) - how many
+syndicate-paper-exchange = exchange shares: { $number }
+syndicate-paper-loads = loads: { $number }
+syndicate-paper-mafia = Mafia cards: { $number }
+syndicate-paper-credit = credit to repay: { UNITS($amount) }
+syndicate-paper-prison = in prison, turns missed: { $number }
+syndicate-paper-rests = will miss a turn
+syndicate-paper-lawsuit = suing for { $firm }
+
+# Why something is asked.
+# $about (none, group) - whether it is about a group, whose name is $group
+syndicate-stage-duel =
+    { $about ->
+        [none] A duel of the Mafia
+       *[group] A duel for { $group }
+    }
+syndicate-stage-credit-due = You have come past Credit with a loan. Each lap it is kept makes it dearer; after the third it must be repaid.
+syndicate-stage-exchange = The list shows today’s rate. A share of the exchange brings its rate whenever a rival lands here; shares of firms bring a part of their income.
+syndicate-stage-borrow = It is to be repaid with 10% on top when you come past again, or kept for two laps more at a higher price.
+syndicate-stage-contraband = What you buy here can be sold at a profit on your next visit, but is lost if the police get you.
+syndicate-stage-insure = An insured firm is paid in full if you lose it to a disaster, or surrender it in need.
+syndicate-stage-sue = If you draw “Appeal granted”, you get the firm with all its owner has of the group. “Appeal dismissed” ends your lawsuits.
+syndicate-stage-debt = A debt is paid by itself as soon as you have the money. If nothing more can be raised, you are ruined.
+syndicate-stage-in-kind = What the bank cannot pay in money it gives in property at nominal value.
+syndicate-stage-offer-card = A card that is kept. Whoever does not buy it sees it auctioned.
+
+## The end on the page
+
+syndicate-chart = Net worth by round
+syndicate-fates = What became of the firms
+syndicate-fate-bank = bank
+syndicate-fate-bought = bought
+syndicate-fate-traded = traded
+syndicate-fate-lost = won from its owner
+syndicate-fate-inherited = inherited
+syndicate-fate-taken-over = majority of shares
+syndicate-fate-won-case = lawsuit
+syndicate-fate-took = instead of money

@@ -861,3 +861,139 @@ syndicate-standing-papers = Nei debiti vendi prima le azioni delle ditte rivali 
 syndicate-doubt-cash = hai meno contanti di quanto hai detto
 syndicate-doubt-rival = un rivale potrebbe completare un monopolio ({ $thing })
 syndicate-doubt-group = potresti completare un monopolio ({ $thing })
+
+## Il tabellone sulla pagina
+
+syndicate-tab-sheet = I miei beni
+syndicate-tab-card = Giocatori
+
+syndicate-cell =
+    { $name }{ $group ->
+        [none] { "" }
+       *[other] , { $group }
+    }{ $state ->
+        [owned] ; { $owner }{ $structures ->
+            [0] { "" }
+           *[other] , costruzioni: { $structures }
+        }
+        [mortgaged] ; { $owner }, ipotecata
+        [bank] ; in vendita a { UNITS($price) }
+       *[none] { "" }
+    }{ $cost ->
+        [0] { "" }
+       *[other] ; ti costerebbe { UNITS($cost) }
+    }{ $number ->
+        [0] { "" }
+       *[other] . Qui: { $tokens }
+    }
+
+syndicate-place =
+    { $place ->
+        [bank] In vendita a { UNITS($price) }
+        [auction] Aspetta la sua asta
+       *[deck] Non è sul tavolo
+    }
+
+syndicate-fact-value = Vale
+syndicate-fact-rent = Rendita ora
+syndicate-fact-yours = A te renderebbe
+syndicate-fact-cost = Fermarsi ti costerebbe
+syndicate-fact-structures = Costruzioni
+syndicate-fact-built = { $built } su { $limit } ({ $structure }), { UNITS($each) } l’una
+syndicate-fact-mortgaged = Ipotecata
+syndicate-fact-redemption = Riscatto
+syndicate-fact-plaintiff = In causa
+syndicate-fact-shares = Azioni
+syndicate-fact-in-bank = banca { $number }
+syndicate-fact-insured = assicurata
+
+syndicate-reach = Ci arrivi con un { $number }.
+
+syndicate-about-BEGINNING = Da qui partono tutte le pedine.
+syndicate-about-IS = Peschi una carta che cambia le cose per tutti: guerra e pace, crisi, tasse, tribunali.
+syndicate-about-F = Peschi una carta del tuo destino: denaro, perdite o qualcosa da comprare.
+syndicate-about-CREDIT = Qui puoi chiedere un prestito; dopo un giro va restituito con gli interessi.
+syndicate-about-INSURANCE = Qui puoi assicurare le tue ditte legali per metà del loro valore.
+syndicate-about-PRISON = Chi è qui non guadagna nulla e salta turni; un doppio lo libera.
+syndicate-about-EXCHANGE = Il corso cambia, chi ha azioni della Borsa viene pagato, e tu puoi vendere e comprare azioni.
+syndicate-about-CONTRABAND = Compra carichi qui e rivendili con profitto quando torni, se non arriva prima la polizia.
+syndicate-about-PRIZE = La banca ti paga un premio.
+syndicate-about-PARK = Ti riposi e salti un turno.
+syndicate-about-TRIAL = Qui puoi fare causa per le ditte dei rivali; una carta decide chi vince.
+syndicate-about-PAY = Chi passa di qui riceve lo stipendio.
+syndicate-about-POLICE = Perdi tutto ciò che è illegale e vai in prigione.
+syndicate-about-TAX = Paghi per ognuna delle tue ditte legali.
+syndicate-about-GO_TO_THE_PARK = Vai al parco e salti un turno.
+syndicate-about-rest = Qui non succede nulla.
+
+syndicate-turn =
+    { $who ->
+        [you] Tocca a te
+       *[other] Turno di { $name }
+    }
+
+syndicate-why = La regola
+
+syndicate-priced =
+    { $move }{ $flow ->
+        [in] { " " }· +{ UNITS($price) }
+        [out] { " " }· −{ UNITS($price) }
+       *[none] { "" }
+    }
+
+syndicate-deal-build = Costruisci
+syndicate-deal-buy = Compra
+syndicate-deal-mortgage = Ipoteca
+syndicate-deal-redeem = Riscatta
+syndicate-deal-sell-share = Vendi un’azione
+syndicate-deal-buy-share = Compra un’azione
+syndicate-deal-buy-out = Rileva le azioni
+syndicate-deal-buy-cell = Compra le azioni della casella
+syndicate-deal-surrender = Cedi all’assicurazione
+syndicate-deal-insure = Assicura
+syndicate-deal-sue = Fai causa
+syndicate-deal-trade = Fai una proposta
+syndicate-deal-lay = Gruppo rock
+
+syndicate-roll = Fatto: tira i dadi
+syndicate-all-moves = Tutte le mosse ({ $number })
+
+syndicate-of = { $have } su { $all }
+syndicate-monopoly = monopolio: { $monopoly }
+syndicate-no-firms = Ancora nessuna ditta.
+
+syndicate-paper-exchange = azioni della Borsa: { $number }
+syndicate-paper-loads = carichi: { $number }
+syndicate-paper-mafia = carte Mafia: { $number }
+syndicate-paper-credit = credito da restituire: { UNITS($amount) }
+syndicate-paper-prison = in prigione, turni saltati: { $number }
+syndicate-paper-rests = salterà un turno
+syndicate-paper-lawsuit = in causa per { $firm }
+
+syndicate-stage-duel =
+    { $about ->
+        [none] Un duello di mafia
+       *[group] Un duello per { $group }
+    }
+syndicate-stage-credit-due = Sei passato dal Credito con un prestito. Ogni giro in più lo rende più caro; dopo il terzo va restituito.
+syndicate-stage-exchange = Il listino mostra il corso di oggi. Un’azione della Borsa rende il suo corso quando un rivale si ferma qui; le azioni delle ditte rendono una parte della loro rendita.
+syndicate-stage-borrow = Si restituisce con il 10% in più quando ripassi, o si proroga di altri due giri a un prezzo più alto.
+syndicate-stage-contraband = Ciò che compri qui si rivende con profitto alla prossima visita, ma è perso se ti prende la polizia.
+syndicate-stage-insure = Una ditta assicurata viene pagata per intero se la perdi in un disastro o la cedi nel bisogno.
+syndicate-stage-sue = Se peschi la carta che accoglie il ricorso, ottieni la ditta con tutto ciò che il proprietario ha del gruppo. Quella che lo respinge chiude le tue cause.
+syndicate-stage-debt = Un debito si paga da sé appena hai il denaro. Se non puoi procurartene altro, sei rovinato.
+syndicate-stage-in-kind = Ciò che la banca non può pagare in denaro lo dà in beni al valore nominale.
+syndicate-stage-offer-card = È una carta che si conserva. Se non la compri, va all’asta.
+
+## La fine sulla pagina
+
+syndicate-chart = Patrimonio per giro
+syndicate-fates = Che cosa è stato delle ditte
+syndicate-fate-bank = banca
+syndicate-fate-bought = comprata
+syndicate-fate-traded = scambiata
+syndicate-fate-lost = vinta al proprietario
+syndicate-fate-inherited = ereditata
+syndicate-fate-taken-over = maggioranza delle azioni
+syndicate-fate-won-case = causa vinta
+syndicate-fate-took = invece di denaro

@@ -879,3 +879,139 @@ syndicate-doubt-cash = 현금이 정해 둔 금액보다 적습니다
 # $thing (text) - 독점, 이 항목과 다음 항목
 syndicate-doubt-rival = 상대가 독점을 이룰 수 있습니다 ({ $thing })
 syndicate-doubt-group = 내가 독점을 이룰 수 있습니다 ({ $thing })
+
+## 페이지의 보드
+
+syndicate-tab-sheet = 내 자산
+syndicate-tab-card = 플레이어
+
+syndicate-cell =
+    { $name }{ $group ->
+        [none] { "" }
+       *[other] , { $group }
+    }{ $state ->
+        [owned] ; { $owner }{ $structures ->
+            [0] { "" }
+           *[other] , 건물 { $structures }채
+        }
+        [mortgaged] ; { $owner }, 저당 잡힘
+        [bank] ; { UNITS($price) }에 판매 중
+       *[none] { "" }
+    }{ $cost ->
+        [0] { "" }
+       *[other] ; 멈추면 { UNITS($cost) } 지불
+    }{ $number ->
+        [0] { "" }
+       *[other] . 이 칸: { $tokens }
+    }
+
+syndicate-place =
+    { $place ->
+        [bank] { UNITS($price) }에 판매 중
+        [auction] 경매 대기 중
+       *[deck] 판 밖에 있음
+    }
+
+syndicate-fact-value = 가치
+syndicate-fact-rent = 현재 수입
+syndicate-fact-yours = 내 것이라면
+syndicate-fact-cost = 내가 멈추면 지불
+syndicate-fact-structures = 건물
+syndicate-fact-built = { $limit }채 중 { $built }채 ({ $structure }), 한 채 { UNITS($each) }
+syndicate-fact-mortgaged = 저당 잡힘
+syndicate-fact-redemption = 저당 풀기
+syndicate-fact-plaintiff = 소송 중
+syndicate-fact-shares = 주식
+syndicate-fact-in-bank = 은행 { $number }
+syndicate-fact-insured = 보험 가입
+
+syndicate-reach = 주사위 합 { $number }이면 이 칸입니다.
+
+syndicate-about-BEGINNING = 모든 말이 여기서 출발합니다.
+syndicate-about-IS = 모두의 처지를 바꾸는 카드를 뽑습니다: 전쟁과 평화, 위기, 세금, 재판.
+syndicate-about-F = 내 운명의 카드를 뽑습니다: 돈, 손해, 또는 살 수 있는 것.
+syndicate-about-CREDIT = 여기서 대출할 수 있습니다. 한 바퀴 뒤 이자를 붙여 갚습니다.
+syndicate-about-INSURANCE = 합법적인 내 회사마다 가치의 절반을 내고 보험에 들 수 있습니다.
+syndicate-about-PRISON = 여기 갇히면 수입이 없고 차례를 쉽니다. 더블이 나오면 풀려납니다.
+syndicate-about-EXCHANGE = 시세가 바뀌고, 거래소 주주가 배당을 받으며, 주식을 팔고 살 수 있습니다.
+syndicate-about-CONTRABAND = 밀수품을 사 두었다가 다시 오면 이익을 남기고 팝니다. 경찰에 먼저 걸리면 빼앗깁니다.
+syndicate-about-PRIZE = 은행이 상금을 줍니다.
+syndicate-about-PARK = 쉬면서 한 차례를 거릅니다.
+syndicate-about-TRIAL = 상대의 회사를 두고 소송을 걸 수 있습니다. 승패는 카드가 정합니다.
+syndicate-about-PAY = 이곳을 지나면 월급을 받습니다.
+syndicate-about-POLICE = 불법적인 것을 모두 잃고 감옥에 갑니다.
+syndicate-about-TAX = 합법적인 내 회사마다 세금을 냅니다.
+syndicate-about-GO_TO_THE_PARK = 공원으로 가서 한 차례를 거릅니다.
+syndicate-about-rest = 아무 일도 없습니다.
+
+syndicate-turn =
+    { $who ->
+        [you] 내 차례
+       *[other] { $name } 님의 차례
+    }
+
+syndicate-why = 규칙
+
+syndicate-priced =
+    { $move }{ $flow ->
+        [in] { " " }· +{ UNITS($price) }
+        [out] { " " }· −{ UNITS($price) }
+       *[none] { "" }
+    }
+
+syndicate-deal-build = 건설
+syndicate-deal-buy = 구매
+syndicate-deal-mortgage = 저당 잡히기
+syndicate-deal-redeem = 저당 풀기
+syndicate-deal-sell-share = 주식 판매
+syndicate-deal-buy-share = 주식 구매
+syndicate-deal-buy-out = 은행의 주식 모두 구매
+syndicate-deal-buy-cell = 칸의 주식 모두 구매
+syndicate-deal-surrender = 보험으로 넘기기
+syndicate-deal-insure = 보험 들기
+syndicate-deal-sue = 소송 걸기
+syndicate-deal-trade = 거래 제안
+syndicate-deal-lay = 록 밴드
+
+syndicate-roll = 완료: 주사위 굴리기
+syndicate-all-moves = 가능한 모든 수 ({ $number })
+
+syndicate-of = { $all }개 중 { $have }개
+syndicate-monopoly = 독점: { $monopoly }
+syndicate-no-firms = 아직 회사가 없습니다.
+
+syndicate-paper-exchange = 거래소 주식 { $number }
+syndicate-paper-loads = 밀수품 { $number }
+syndicate-paper-mafia = 마피아 카드 { $number }
+syndicate-paper-credit = 갚을 대출 { UNITS($amount) }
+syndicate-paper-prison = 감옥, 쉰 차례 { $number }
+syndicate-paper-rests = 한 차례 쉼
+syndicate-paper-lawsuit = 소송: { $firm }
+
+syndicate-stage-duel =
+    { $about ->
+        [none] 마피아의 결투
+       *[group] { $group } 결투
+    }
+syndicate-stage-credit-due = 대출이 있는 채로 대출 칸을 지났습니다. 연장할수록 비싸지고, 세 바퀴 뒤에는 갚아야 합니다.
+syndicate-stage-exchange = 시세표가 오늘의 시세를 보여 줍니다. 거래소 주식은 상대가 여기 멈출 때마다 시세만큼, 회사 주식은 그 회사 수입의 일부를 가져다줍니다.
+syndicate-stage-borrow = 다시 지날 때 10%를 더해 갚거나, 더 비싸게 두 바퀴까지 연장합니다.
+syndicate-stage-contraband = 여기서 산 것은 다음에 올 때 이익을 남기고 팔 수 있지만, 경찰에 걸리면 잃습니다.
+syndicate-stage-insure = 보험에 든 회사는 재난으로 잃거나 급할 때 넘기면 가치 전액을 받습니다.
+syndicate-stage-sue = 상고 인용 카드를 뽑으면 그 회사와 함께 주인이 가진 같은 그룹의 회사를 모두 얻습니다. 상고 기각 카드는 내 소송을 끝냅니다.
+syndicate-stage-debt = 돈이 마련되면 빚은 저절로 갚아집니다. 더 마련할 것이 없으면 파산합니다.
+syndicate-stage-in-kind = 은행은 돈으로 못 갚는 것을 액면가의 재산으로 갚습니다.
+syndicate-stage-offer-card = 간직하는 카드입니다. 사지 않으면 경매에 부쳐집니다.
+
+## 페이지의 결말
+
+syndicate-chart = 라운드별 총자산
+syndicate-fates = 회사들의 행방
+syndicate-fate-bank = 은행
+syndicate-fate-bought = 구매
+syndicate-fate-traded = 거래
+syndicate-fate-lost = 주인에게서 빼앗음
+syndicate-fate-inherited = 상속
+syndicate-fate-taken-over = 과반 주식
+syndicate-fate-won-case = 승소
+syndicate-fate-took = 돈 대신

@@ -1025,3 +1025,139 @@ syndicate-doubt-cash = у вас меньше денег, чем вы назва
 # $thing (текст) - монополия, здесь и в следующем
 syndicate-doubt-rival = соперник может собрать монополию ({ $thing })
 syndicate-doubt-group = вы можете собрать монополию ({ $thing })
+
+## Доска на странице
+
+syndicate-tab-sheet = Моё дело
+syndicate-tab-card = Игроки
+
+syndicate-cell =
+    { $name }{ $group ->
+        [none] { "" }
+       *[other] , { $group }
+    }{ $state ->
+        [owned] ; { $owner }{ $structures ->
+            [0] { "" }
+           *[other] , сооружений: { $structures }
+        }
+        [mortgaged] ; { $owner }, в залоге
+        [bank] ; продаётся за { UNITS($price) }
+       *[none] { "" }
+    }{ $cost ->
+        [0] { "" }
+       *[other] ; обойдётся вам в { UNITS($cost) }
+    }{ $number ->
+        [0] { "" }
+       *[other] . Здесь: { $tokens }
+    }
+
+syndicate-place =
+    { $place ->
+        [bank] Продаётся за { UNITS($price) }
+        [auction] Ждёт аукциона
+       *[deck] Не на столе
+    }
+
+syndicate-fact-value = Стоит
+syndicate-fact-rent = Доход сейчас
+syndicate-fact-yours = Вам приносила бы
+syndicate-fact-cost = Остановка обойдётся в
+syndicate-fact-structures = Сооружения
+syndicate-fact-built = { $built } из { $limit } ({ $structure }), по { UNITS($each) }
+syndicate-fact-mortgaged = В залоге
+syndicate-fact-redemption = Выкуп
+syndicate-fact-plaintiff = Судится
+syndicate-fact-shares = Акции
+syndicate-fact-in-bank = банк { $number }
+syndicate-fact-insured = застрахована
+
+syndicate-reach = Сюда ведёт бросок { $number }.
+
+syndicate-about-BEGINNING = Отсюда начинают все фишки.
+syndicate-about-IS = Вы берёте карту, которая меняет жизнь всех: война и мир, кризисы, налоги, суды.
+syndicate-about-F = Вы берёте карту своей судьбы: деньги, потеря или что-то на продажу.
+syndicate-about-CREDIT = Здесь можно взять взаймы; через круг долг возвращают с процентами.
+syndicate-about-INSURANCE = Здесь можно застраховать законные фирмы за половину стоимости.
+syndicate-about-PRISON = Кто здесь сидит, ничего не получает и пропускает ходы; дубль освобождает.
+syndicate-about-EXCHANGE = Меняется курс, владельцам акций биржи платят, а вы можете продать и купить акции.
+syndicate-about-CONTRABAND = Купите грузы и продайте их с прибылью, когда придёте снова, — если полиция не успеет раньше.
+syndicate-about-PRIZE = Банк платит вам приз.
+syndicate-about-PARK = Вы отдыхаете и пропускаете ход.
+syndicate-about-TRIAL = Здесь можно судиться за фирмы соперников; кто выиграет, решит карта.
+syndicate-about-PAY = Кто проходит мимо, получает зарплату.
+syndicate-about-POLICE = Вы теряете всё незаконное и отправляетесь в тюрьму.
+syndicate-about-TAX = Вы платите за каждую свою законную фирму.
+syndicate-about-GO_TO_THE_PARK = Вы отправляетесь в парк и пропускаете ход.
+syndicate-about-rest = Здесь ничего не происходит.
+
+syndicate-turn =
+    { $who ->
+        [you] Ваш ход
+       *[other] Ходит { $name }
+    }
+
+syndicate-why = Правило
+
+syndicate-priced =
+    { $move }{ $flow ->
+        [in] { " " }· +{ UNITS($price) }
+        [out] { " " }· −{ UNITS($price) }
+       *[none] { "" }
+    }
+
+syndicate-deal-build = Построить
+syndicate-deal-buy = Купить
+syndicate-deal-mortgage = Заложить
+syndicate-deal-redeem = Выкупить из залога
+syndicate-deal-sell-share = Продать акцию
+syndicate-deal-buy-share = Купить акцию
+syndicate-deal-buy-out = Выкупить акции
+syndicate-deal-buy-cell = Купить акции на клетке
+syndicate-deal-surrender = Сдать по страховке
+syndicate-deal-insure = Застраховать
+syndicate-deal-sue = Судиться
+syndicate-deal-trade = Предложить сделку
+syndicate-deal-lay = Рок-группа
+
+syndicate-roll = Закончить и бросить кубики
+syndicate-all-moves = Все ходы ({ $number })
+
+syndicate-of = { $have } из { $all }
+syndicate-monopoly = монополия: { $monopoly }
+syndicate-no-firms = Фирм пока нет.
+
+syndicate-paper-exchange = акции биржи: { $number }
+syndicate-paper-loads = грузы: { $number }
+syndicate-paper-mafia = карты мафии: { $number }
+syndicate-paper-credit = вернуть по кредиту: { UNITS($amount) }
+syndicate-paper-prison = в тюрьме, пропущено ходов: { $number }
+syndicate-paper-rests = пропустит ход
+syndicate-paper-lawsuit = процесс: { $firm }
+
+syndicate-stage-duel =
+    { $about ->
+        [none] Поединок мафии
+       *[group] Поединок: { $group }
+    }
+syndicate-stage-credit-due = Вы прошли мимо клетки «Кредит» с долгом. С каждым кругом он дорожает; после третьего его надо вернуть.
+syndicate-stage-exchange = Листок показывает сегодняшний курс. Акция биржи приносит свой курс, когда здесь останавливается соперник, акции фирм — часть их дохода.
+syndicate-stage-borrow = Вернуть надо на 10 % больше, когда пройдёте здесь снова, или продлить ещё на два круга подороже.
+syndicate-stage-contraband = Купленное здесь можно в следующий раз продать с прибылью, но полиция его отберёт.
+syndicate-stage-insure = За застрахованную фирму платят полную стоимость, если её унесёт катастрофа или вы сдадите её в нужде.
+syndicate-stage-sue = Если вы возьмёте карту об удовлетворении кассации, фирма достанется вам со всем, что есть у хозяина в этой группе. Отказ в кассации закончит ваши процессы.
+syndicate-stage-debt = Долг уплачивается сам, как только у вас есть деньги. Если добыть больше нечего, вы разорены.
+syndicate-stage-in-kind = Чего банк не может заплатить деньгами, то он отдаёт имуществом по номиналу.
+syndicate-stage-offer-card = Эту карту оставляют у себя. Если не купить её, она пойдёт с аукциона.
+
+## Конец на странице
+
+syndicate-chart = Состояние по кругам
+syndicate-fates = Что стало с фирмами
+syndicate-fate-bank = банк
+syndicate-fate-bought = куплена
+syndicate-fate-traded = сделка
+syndicate-fate-lost = отнята у хозяина
+syndicate-fate-inherited = наследство
+syndicate-fate-taken-over = контрольный пакет
+syndicate-fate-won-case = суд
+syndicate-fate-took = вместо денег
