@@ -965,6 +965,23 @@ syndicate-settle-ruin =
     All that you have brings { UNITS($brings) } of the { UNITS($owed) } you lack: { $moves }. You would be ruined.
 
 syndicate-settle-ask = Enter does all of it, anything else nothing:
+
+## The auction and debts on the page
+
+# $nominal (number) - what the lot is valued at
+syndicate-auction-rises = nominal { UNITS($nominal) }, rising
+syndicate-auction-falls = nominal { UNITS($nominal) }, falling
+syndicate-auction-leads = leads
+syndicate-auction-out = out
+
+# $amount (number); $reason (text) - what for; $whom (bank, other) - to whom; $creditor (text) - that player
+syndicate-debt-owed =
+    { $whom ->
+        [bank] You owe the bank
+       *[other] You owe { $creditor }
+    } { UNITS($amount) }: { $reason }.
+syndicate-debt-lacking = lacking
+syndicate-debt-suggest = Suggest a way to pay
 syndicate-settle-none = You have no debt that you would have to raise money for.
 
 # Commands that only this game has.

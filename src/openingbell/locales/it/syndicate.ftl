@@ -829,6 +829,21 @@ syndicate-settle =
 syndicate-settle-ruin =
     Tutto ciò che hai rende { UNITS($brings) } dei { UNITS($owed) } che ti mancano: { $moves }. Saresti in rovina.
 syndicate-settle-ask = Invio fa tutto questo, qualsiasi altra cosa niente:
+
+## L’asta e i debiti sulla pagina
+
+syndicate-auction-rises = valore nominale { UNITS($nominal) }, in aumento
+syndicate-auction-falls = valore nominale { UNITS($nominal) }, in calo
+syndicate-auction-leads = in testa
+syndicate-auction-out = fuori
+
+syndicate-debt-owed =
+    { $whom ->
+        [bank] Devi alla banca
+       *[other] Devi a { $creditor }
+    } { UNITS($amount) }: { $reason }.
+syndicate-debt-lacking = mancano
+syndicate-debt-suggest = Proponi come pagare
 syndicate-settle-none = Non hai debiti per cui procurarti denaro.
 syndicate-help =
     In Syndicate:

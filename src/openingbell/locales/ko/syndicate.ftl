@@ -841,6 +841,21 @@ syndicate-settle =
 syndicate-settle-ruin =
     가진 것을 모두 팔아도 { UNITS($brings) }, 모자라는 돈은 { UNITS($owed) }: { $moves }. 파산하게 됩니다.
 syndicate-settle-ask = Enter를 치면 모두 합니다. 다른 것을 치면 아무것도 하지 않습니다:
+
+## 페이지의 경매와 빚
+
+syndicate-auction-rises = 액면가 { UNITS($nominal) }, 오르는 중
+syndicate-auction-falls = 액면가 { UNITS($nominal) }, 내리는 중
+syndicate-auction-leads = 최고 입찰
+syndicate-auction-out = 포기
+
+syndicate-debt-owed =
+    { $whom ->
+        [bank] 은행에 갚을 돈
+       *[other] { $creditor } 님에게 갚을 돈
+    } { UNITS($amount) }: { $reason }.
+syndicate-debt-lacking = 모자람
+syndicate-debt-suggest = 갚는 방법 제안받기
 syndicate-settle-none = 돈을 마련해야 할 빚이 없습니다.
 syndicate-help =
     신디케이트에서:

@@ -966,6 +966,21 @@ syndicate-settle-ruin =
     Всё, что у вас есть, даст { UNITS($brings) }, а не хватает { UNITS($owed) }: { $moves }. Вы разоритесь.
 
 syndicate-settle-ask = Enter — сделать всё это, что-нибудь другое — ничего:
+
+## Аукцион и долги на странице
+
+syndicate-auction-rises = номинал { UNITS($nominal) }, растёт
+syndicate-auction-falls = номинал { UNITS($nominal) }, падает
+syndicate-auction-leads = ведёт
+syndicate-auction-out = вышел из торгов
+
+syndicate-debt-owed =
+    { $whom ->
+        [bank] Вы должны банку
+       *[other] Вы должны ({ $creditor })
+    } { UNITS($amount) }: { $reason }.
+syndicate-debt-lacking = не хватает
+syndicate-debt-suggest = Предложить, как заплатить
 syndicate-settle-none = У вас нет долга, ради которого надо добывать деньги.
 
 # Команды, которые есть только в этой игре.

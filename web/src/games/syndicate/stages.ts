@@ -1,11 +1,15 @@
 /** The part that puts a question to the viewer; a question without one of its own is asked in words. */
 import type { SyndicateView } from "../../api/types";
 import type { Part } from "../game";
+import Auction from "./auction/Auction.svelte";
 import Dealings from "./Dealings.svelte";
+import Debts from "./debts/Debts.svelte";
 import Stage from "./Stage.svelte";
 
 const STAGES: Readonly<Record<string, Part<SyndicateView>>> = {
   deal: Dealings,
+  auction: Auction,
+  debt: Debts,
 };
 
 export function stageOf(step: string): Part<SyndicateView> {
