@@ -84,6 +84,7 @@ class Watching:
 
     def __init__(self, socket: ClientConnection, seated: bool, heard: asyncio.Event) -> None:
         self.seq = -1
+        self.told = 0
         self.size = 0
         self.position: dict[str, Any] = {}
         self._seated = seated
@@ -97,6 +98,7 @@ class Watching:
                 found = SEQ.search(text)
                 assert found is not None
                 self.seq, self.size = int(found.group(1)), len(text)
+                self.told += 1
                 if self._seated:
                     self.position = json.loads(text)
                 self._heard.set()
@@ -118,6 +120,13 @@ class Table:
         while any(viewer.seq < seq for viewer in self.viewers):
             self.heard.clear()
             await self.heard.wait()
+
+    async def play(self, moves: int) -> int:
+        """So many moves; how many positions that made, with those that followed by themselves."""
+        before = self.viewers[-1].told
+        for _ in range(moves):
+            await self.move()
+        return self.viewers[-1].told - before
 
     async def move(self) -> float:
         """One move of whoever is to decide, until the last viewer has seen it; the milliseconds that took."""
@@ -188,11 +197,11 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-async def cost(process: int, moves: int, play: Callable[[int], Awaitable[object]]) -> float:
-    """Milliseconds of processor time for each of so many moves."""
+async def cost(process: int, moves: int, play: Callable[[int], Awaitable[int]]) -> float:
+    """Milliseconds of processor time for each move: those asked for, and those that the server answered by itself."""
     before = processor_time(process)
-    await play(moves)
-    return (processor_time(process) - before) / moves
+    made = await play(moves)
+    return (processor_time(process) - before) / made
 
 
 async def live_tables(port: int, process: int, game: str) -> tuple[float, list[float], int]:
@@ -200,12 +209,11 @@ async def live_tables(port: int, process: int, game: str) -> tuple[float, list[f
     async with Clients(port) as clients:
         tables = [await clients.table(game, VIEWERS - 2, number) for number in range(TABLES)]
 
-        async def play(moves: int) -> None:
-            async def at(table: Table) -> None:
-                for _ in range(moves // TABLES):
-                    await table.move()
+        async def play(moves: int) -> int:
+            async def at(table: Table) -> int:
+                return await table.play(moves // TABLES)
 
-            await asyncio.gather(*map(at, tables))
+            return sum(await asyncio.gather(*map(at, tables)))
 
         await play(TABLES)
         measured = await cost(process, MOVES, play)
@@ -234,12 +242,8 @@ async def crowd(port: int, process: int) -> float:
     async with Clients(port) as clients:
         table = await clients.table("acquire", SPECTATORS, 1)
 
-        async def play(moves: int) -> None:
-            for _ in range(moves):
-                await table.move()
-
-        await play(3)
-        return await cost(process, CROWD_MOVES, play)
+        await table.play(3)
+        return await cost(process, CROWD_MOVES, table.play)
 
 
 async def yardstick(port: int, process: int, size: int) -> float:
@@ -254,12 +258,13 @@ async def yardstick(port: int, process: int, size: int) -> float:
             lines.append(Line(port))
             stack.callback(lines[-1].close)
 
-        async def play(moves: int) -> None:
+        async def play(moves: int) -> int:
             async def at(table: int) -> None:
                 for _ in range(moves // TABLES):
                     await lines[table].ask("POST", f"/moves?{table}&{size}", {"seq": 1, "moves": ["place 1A"]})
 
             await asyncio.gather(*map(at, range(TABLES)))
+            return moves
 
         await play(TABLES)
         return await cost(process, MOVES * 2, play)
