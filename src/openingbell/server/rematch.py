@@ -27,7 +27,9 @@ def again(last: messages.Table, seats: Sequence[SeatRow], data: dict[str, Any] |
     sittings = [
         messages.Sitting(kind="bot", bot=seat.bot)
         if seat.kind == BOT
-        else messages.Sitting(kind="me" if seat.seat == last.you else "open")
+        else messages.Sitting(kind="me", salted=seat.salted)
+        if seat.seat == last.you
+        else messages.Sitting(kind="open")
         for seat in seats
     ]
     return messages.NewTable(game=last.game, options=last.options, seats=sittings, listed=last.listed, data=data)

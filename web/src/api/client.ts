@@ -79,6 +79,9 @@ export const api = {
   sit: (id: string, seat: number, sitting: Sitting) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, sitting),
   change: (id: string, options: Record<string, OptionValue>, listed: boolean) =>
     ask<Table>("PUT", `/tables/${id}/options`, { options, listed }),
+  promiseSalt: (id: string, house: string, commitment: string) =>
+    ask<Table>("PUT", `/tables/${id}/salt`, { house, commitment }),
+  tellSalt: (id: string, salt: string) => ask<Table>("POST", `/tables/${id}/salt`, { salt }),
   forget: async (id: string) => void (await request("DELETE", `/tables/${id}`)),
   rules: (game: string, language: string) => ask<Rules>("GET", `/rules/${game}/${language}`),
   playAgain: (id: string) => ask<Table>("POST", `/tables/${id}/next`),

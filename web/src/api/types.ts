@@ -12,7 +12,10 @@ export type DataChecked = Schemas["DataChecked"];
 export type Rules = Schemas["Rules"];
 export type RuleClause = Schemas["RuleClause"];
 export type Guest = Schemas["Guest"];
-export type Sitting = { kind: "me" | "open" } | { kind: "bot"; bot: string };
+export type Sitting = { kind: "me"; salted: true } | { kind: "open" } | { kind: "bot"; bot: string };
+
+/** A person at this page, who always brings a salt. */
+export const ME: Sitting = { kind: "me", salted: true };
 export type OptionValue = boolean | number | string;
 export type Seat = Schemas["Seat"];
 export type Table = Schemas["Table"];

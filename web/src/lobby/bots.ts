@@ -1,5 +1,5 @@
 /** Games against bots: how many sit down, and which. */
-import type { GameInfo, NewTable, Sitting } from "../api/types";
+import { ME, type GameInfo, type NewTable, type Sitting } from "../api/types";
 import { chosenOf, defaults, PLAYERS, playersOf } from "./options";
 
 /** In place of a level: the expert beside the trader, in turns. */
@@ -29,7 +29,7 @@ export function againstBots(game: GameInfo, level: string): NewTable {
   return {
     game: game.name,
     options: chosenOf({ ...defaults(game), ...(hasPlayers ? { [PLAYERS]: number + 1 } : {}) }),
-    seats: [{ kind: "me" }, ...lineUp(game, number, level).map((bot): Sitting => ({ kind: "bot", bot }))],
+    seats: [ME, ...lineUp(game, number, level).map((bot): Sitting => ({ kind: "bot", bot }))],
     listed: false,
   };
 }

@@ -13,6 +13,7 @@ import { Past } from "./past.svelte";
 import { Plan } from "./plan.svelte";
 import { Positions, type Seen } from "./positions";
 import { Standing } from "./standing.svelte";
+import { keeping, Salting } from "./salting";
 import { groups, stops } from "./story";
 import { Telling } from "./telling.svelte";
 
@@ -29,6 +30,7 @@ export class TableSession {
   readonly telling: Telling;
   readonly past: Past;
   readonly standing: Standing;
+  readonly salting: Salting;
   readonly #positions: Positions;
   readonly #online = () => this.feed.retry();
 
@@ -66,13 +68,17 @@ export class TableSession {
       (error) => toasts.problem(error),
     );
     const heard = {
-      onTable: (table: Table) => void this.#load(table.game),
+      onTable: (table: Table) => {
+        void this.#load(table.game);
+        void this.salting.see(table);
+      },
       onPosition: (message: PositionChanged, first: boolean) => this.#see(message, first),
       onStanding: (stands: Stands) => this.standing.hear(stands),
       onRemoved: () => {
         this.removed = true;
       },
     };
+    this.salting = new Salting(id, api, keeping(), (table) => this.feed.seeTable(table));
     this.feed = new Feed(id, heard, open);
     addEventListener("online", this.#online);
   }

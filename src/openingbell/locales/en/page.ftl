@@ -138,6 +138,10 @@ page-waiting-title =
        *[other] { $number } seats are free
     }
 
+# Every seat is taken, and not everybody's browser has answered yet.
+page-full-title = Everybody has sat down
+page-full-why = The game begins as soon as everybody has this page open: each browser adds its own secret number to chance, so that nobody can know or choose what is drawn.
+
 page-invite = Invite by link
 page-link = Link to this table
 page-copy = Copy

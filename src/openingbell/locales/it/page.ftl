@@ -116,6 +116,8 @@ page-waiting-title =
         [one] C’è un posto libero
        *[other] Ci sono { $number } posti liberi
     }
+page-full-title = Tutti si sono seduti
+page-full-why = La partita comincia appena tutti hanno aperto questa pagina: ogni browser aggiunge al caso un proprio numero segreto, così nessuno può conoscere o scegliere ciò che esce.
 page-invite = Invita con un link
 page-link = Link a questo tavolo
 page-copy = Copia

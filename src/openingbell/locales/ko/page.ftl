@@ -80,6 +80,8 @@ page-for-players = { $number }인 플레이
 ## 기다리는 테이블
 
 page-waiting-title = 빈자리 { $number }개
+page-full-title = 모두 자리에 앉았습니다
+page-full-why = 모두가 이 페이지를 열면 게임이 시작됩니다. 각자의 브라우저가 비밀 숫자를 하나씩 보태므로 무엇이 뽑힐지 아무도 미리 알거나 고를 수 없습니다.
 page-invite = 링크로 초대하기
 page-link = 이 테이블의 링크
 page-copy = 복사
