@@ -305,6 +305,12 @@ async def promises(house: AnyHouse, after: Annotated[int, Query(ge=0)] = 0) -> m
     return messages.HousePromises(promises=[messages.HousePromise(**one) for one in found])
 
 
+@router.get("/tables/{table_id}/draws", response_model=messages.Draws)
+async def draws(table: SomeTable) -> Response:
+    """What every draw could have been and was, once the game is over, for clients that know no rules."""
+    return _json({"draws": table.draws()})
+
+
 @router.get("/tables/{table_id}/record")
 async def record(table: SomeTable) -> Response:
     """The whole game, once it is over."""

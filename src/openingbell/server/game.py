@@ -11,6 +11,7 @@ from openingbell.core.game import Game
 from openingbell.core.play import Play
 from openingbell.core.preview import preview
 from openingbell.core.record import Record
+from openingbell.core.state import CHANCE as CHANCE_MOVES
 from openingbell.core.state import State
 from openingbell.fairness.account import KEY as FAIR
 from openingbell.fairness.account import Account
@@ -87,6 +88,16 @@ class TableGame:
         while after < self.seq and self.entries[after].kind == CHANCE:
             after += 1
         return after
+
+    def draws(self) -> list[dict[str, Any]]:
+        """For each draw how much its outcomes weighed, and which of them it was, once the game is over."""
+        if not self.play.is_over():
+            raise refusals.game_runs()
+        return [
+            {"weights": list(state.weights()), "drawn": list(state.legal()).index(action)}
+            for state, action in zip(self.play.states(), self.play.actions, strict=False)
+            if state.actor == CHANCE_MOVES
+        ]
 
     def record(self, seats: Sequence[SeatRow], account: Account | None = None) -> Record:
         """The game, once it is over, with what was promised of its chance."""

@@ -208,6 +208,17 @@ class SaltTold(Message):
     salt: Hash
 
 
+class Draw(Message):
+    """A draw as the rules have it: how much each outcome weighed, and which one it was."""
+
+    weights: list[int]
+    drawn: int
+
+
+class Draws(Message):
+    draws: list[Draw]
+
+
 class HousePromise(Message):
     """One line of the public list."""
 

@@ -170,6 +170,9 @@ class Table:
             raise refusals.no_position(game.seq)
         return [game.at(seq).worths() for seq in seqs]
 
+    def draws(self) -> list[dict[str, Any]]:
+        return self.running().draws()
+
     def record(self) -> dict[str, object]:
         account = None if self.promised is None else self.promised.account(self.seating.seats)
         return self.running().record(self.seating.seats, account).to_json()

@@ -1,4 +1,5 @@
 /** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
+import type { Draw, FairRecord } from "../table/fairness";
 import type {
   DataChecked,
   DataFile,
@@ -93,6 +94,8 @@ export const api = {
   standing: (id: string) => ask<Standing>("GET", `/tables/${id}/standing`),
   giveOrder: (id: string, order: Order) => ask<Standing>("POST", `/tables/${id}/standing`, order),
   cancelOrder: (id: string, order: Order) => ask<Standing>("POST", `/tables/${id}/standing/cancel`, order),
+  record: (id: string) => ask<FairRecord>("GET", `/tables/${id}/record`),
+  draws: async (id: string) => (await ask<{ draws: Draw[] }>("GET", `/tables/${id}/draws`)).draws,
   position: (id: string, seq: number) => ask<Position>("GET", `/tables/${id}/positions/${seq}`),
 };
 

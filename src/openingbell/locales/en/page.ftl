@@ -260,6 +260,24 @@ page-again-with-the-others = The others play again: join them
 
 page-review = Review the game
 page-record = Download the record
+page-check-draws = Check the draws
+
+# $draws (number) - how many there were
+# $salts (number) - players who added to chance
+page-draws-good =
+    { $draws ->
+        [one] The one draw of this game follows
+       *[other] All { $draws } draws of this game follow
+    } from what was promised before it, by the house and by { $salts ->
+        [0] no player
+        [one] one player
+       *[other] { $salts } players
+    }: nobody changed anything.
+page-draws-unproven = That the house did not look, nobody can prove.
+page-draws-promise = The secret is not the one that the house promised.
+page-draws-salts = A salt is not the one that was promised.
+page-draws-own = Your own salt was not used.
+page-draws-draws = A draw does not follow from what was promised.
 
 ## Standing answers
 

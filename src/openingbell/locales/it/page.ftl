@@ -199,6 +199,21 @@ page-again = Rivincita
 page-again-with-the-others = Gli altri giocano ancora: vai con loro
 page-review = Rivedi la partita
 page-record = Scarica la registrazione
+page-check-draws = Controlla i sorteggi
+page-draws-good =
+    { $draws ->
+        [one] L’unico sorteggio di questa partita segue
+       *[other] Tutti i { $draws } sorteggi di questa partita seguono
+    } da quanto promesso prima dal server e da { $salts ->
+        [0] nessun giocatore
+        [one] un giocatore
+       *[other] { $salts } giocatori
+    }: nessuno ha cambiato nulla.
+page-draws-unproven = Che il server non abbia sbirciato, nessuno può provarlo.
+page-draws-promise = Il segreto non è quello promesso dal server.
+page-draws-salts = Un sale non è quello promesso.
+page-draws-own = Il tuo sale non è stato usato.
+page-draws-draws = Un sorteggio non segue da quanto promesso.
 
 ## Risposte permanenti
 

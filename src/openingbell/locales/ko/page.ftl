@@ -155,6 +155,14 @@ page-again = 한 판 더
 page-again-with-the-others = 다른 사람들이 한 판 더 합니다: 참가하기
 page-review = 다시 보기
 page-record = 기보 내려받기
+page-check-draws = 추첨 확인
+page-draws-good =
+    이 게임의 추첨 { $draws }회가 모두 서버와 플레이어 { $salts }명이 게임 전에 약속한 그대로입니다. 아무도 바꾸지 않았습니다.
+page-draws-unproven = 서버가 미리 들여다보지 않았다는 것은 증명할 수 없습니다.
+page-draws-promise = 서버가 약속한 비밀값이 아닙니다.
+page-draws-salts = 약속한 값과 다른 솔트가 있습니다.
+page-draws-own = 내 솔트가 쓰이지 않았습니다.
+page-draws-draws = 약속과 맞지 않는 추첨이 있습니다.
 
 ## 자동 응답
 
