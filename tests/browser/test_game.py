@@ -31,6 +31,9 @@ def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
     best = "You win!" if scores[0] == max(scores) else "win"
     expect(page.get_by_role("heading", name=best)).to_be_visible()
 
+    ann.element("check-draws").click()
+    expect(ann.element("draws-good")).to_contain_text("by the house and by one player: nobody changed anything.")
+
     with page.expect_download() as download:
         ann.element("record").click()
     saved = tmp_path / "record.json"

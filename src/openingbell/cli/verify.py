@@ -32,16 +32,16 @@ from openingbell.locales import Words
 def verify(record: Record, kept: Path | None, seat: int | None, told: str | None, words: Words) -> int:
     """Check that nobody changed a draw of a finished game on a server."""
     if (seat is None) != (told is None):
-        raise click.UsageError("--seat and --told belong together")
+        raise click.UsageError(words.say("verify-together"))
     if told is not None and not is_secret(told):
-        raise click.UsageError("--told wants 64 hexadecimal digits")
+        raise click.UsageError(words.say("verify-hash"))
     if KEY not in record.extra:
-        raise Refused("the record says nothing about its chance; games on a server do, once they are over")
+        raise Refused(words.say("verify-nothing"))
     account = Account.from_json(record.extra[KEY])
     found = list(
         chain(
             problems(record, account),
-            () if kept is None else unlisted(account, _promises(kept)),
+            () if kept is None else unlisted(account, _promises(kept, words)),
             () if seat is None or told is None else unkept(account, seat - 1, told),
         )
     )
@@ -53,14 +53,14 @@ def verify(record: Record, kept: Path | None, seat: int | None, told: str | None
     return 1 if found else 0
 
 
-def _promises(path: Path) -> list[Mapping[str, object]]:
+def _promises(path: Path, words: Words) -> list[Mapping[str, object]]:
     """A list that somebody kept."""
     try:
         listed = json.loads(path.read_text(encoding="utf-8"))["promises"]
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {reason(error)}") from error
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise Refused(f"{path} is not a list of promises") from error
+        raise Refused(f"{path}: {reason(error)}") from error
+    except (ValueError, KeyError, TypeError, RecursionError):
+        listed = None
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
-        raise Refused(f"{path} is not a list of promises")
+        raise Refused(words.say("verify-no-list", file=str(path)))
     return listed

@@ -27,3 +27,12 @@ verify-draw = Draw { $draw }, move { NUMBER($move, useGrouping: 0) } ({ $text })
 
 # $number (number) - of the promise
 verify-list = The list has no such promise under number { NUMBER($number, useGrouping: 0) }.
+
+## What cannot be checked
+
+verify-together = --seat and --told belong together
+verify-hash = --told wants 64 hexadecimal digits
+verify-nothing = the record says nothing about its chance; games on a server do, once they are over
+
+# $file (text) - its name
+verify-no-list = { $file } is not a list of promises

@@ -15,3 +15,8 @@ verify-salt = Il sale del posto { $seat } non è quello promesso in risposta all
 verify-own = Il posto { $seat } aveva promesso altro: l'hash che hai conservato non è nella registrazione.
 verify-draw = Il sorteggio { $draw }, mossa { NUMBER($move, useGrouping: 0) } ({ $text }), non segue da quanto promesso.
 verify-list = Nell'elenco non c'è questa promessa con il numero { NUMBER($number, useGrouping: 0) }.
+
+verify-together = --seat e --told vanno insieme
+verify-hash = --told vuole 64 cifre esadecimali
+verify-nothing = la registrazione non dice nulla del suo caso; lo fanno le partite finite su un server
+verify-no-list = { $file } non è un elenco di promesse

@@ -11,3 +11,8 @@ verify-salt = { $seat }번 자리의 솔트가 서버의 약속에 맞춰 약속
 verify-own = { $seat }번 자리가 약속한 값이 다릅니다. 보관하신 해시가 기보에 없습니다.
 verify-draw = { $draw }번째 추첨({ NUMBER($move, useGrouping: 0) }번째 수, { $text })이 약속과 맞지 않습니다.
 verify-list = 목록의 { NUMBER($number, useGrouping: 0) }번에는 이 약속이 없습니다.
+
+verify-together = --seat와 --told는 함께 써야 합니다
+verify-hash = --told에는 16진수 64자리가 필요합니다
+verify-nothing = 기보에 추첨에 관한 내용이 없습니다. 서버에서 끝난 게임의 기보에만 있습니다
+verify-no-list = { $file } 파일은 약속 목록이 아닙니다

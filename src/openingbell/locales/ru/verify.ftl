@@ -17,3 +17,8 @@ verify-salt = Соль места { $seat } не та, что была обещ�
 verify-own = Место { $seat } обещало другое: сохранённого вами хеша в записи нет.
 verify-draw = Жеребьёвка { $draw }, ход { NUMBER($move, useGrouping: 0) } ({ $text }), не следует из обещанного.
 verify-list = В списке нет такого обещания под номером { NUMBER($number, useGrouping: 0) }.
+
+verify-together = --seat и --told указывают вместе
+verify-hash = для --told нужны 64 шестнадцатеричные цифры
+verify-nothing = в записи ничего не сказано о её случайности; о ней говорят записи законченных игр на сервере
+verify-no-list = { $file } — не список обещаний
