@@ -8,6 +8,7 @@ from typing import Any
 
 import uvicorn
 
+from openingbell.fairness.promise import Promise, new_secret
 from openingbell.server.connections import Connection
 from openingbell.server.entries import MOVE, Entry, now
 from openingbell.server.run import listen
@@ -46,7 +47,8 @@ class Yardstick:
                 id=str(number), game="acquire", rules=1, options={}, host=host.id, listed=False, status=PLAYING,
                 seq=0, scores=None, created=1, changed=1,
             )  # fmt: skip
-            await self._store.add_table(StoredTable(row, [SeatRow(row.id, 0, "open", "", None, None)]))
+            table = StoredTable(row, [SeatRow(row.id, 0, "open", "", None, None)])
+            await self._store.add_table(table, Promise(row.id, row.game, row.rules, {}, None, new_secret()))
 
     async def _live(self, viewers: set[Send], receive: Receive, send: Send) -> None:
         await receive()

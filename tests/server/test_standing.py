@@ -180,6 +180,7 @@ def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(any_store: str
         assert told["orders"] == [{"word": "limit", "facts": {"good": good, "price": 2}}]
         again = Table(
             await evening.house.store.table(evening.table.id),  # type: ignore[arg-type]
+            await evening.house.store.promise(evening.table.id),
             evening.house.store,
             evening.house._bots,
             Settings(store=""),

@@ -580,7 +580,7 @@ class Deck(State):
     def clone(self) -> State:
         return Deck(self.game, self.actor)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, other: dict[str, Any] | None = None) -> dict[str, Any]:
         return {"seat": seat, "cards": None if seat is None else {"red": seat}}
 
     def scores(self) -> list[int]:
