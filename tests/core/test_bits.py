@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from openingbell.core.bits import any_of, count, includes, listed, lowest, nth, several
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openingbell.core.bits import (
+    any_of,
+    any_of_rows,
+    count,
+    count_rows,
+    includes,
+    listed,
+    listed_rows,
+    lowest,
+    nth,
+    several,
+)
 from openingbell.core.rng import Rng
 
 
@@ -28,3 +42,13 @@ def test_one_of_some_numbers_is_drawn_as_from_their_list() -> None:
 def test_of_none_there_is_none() -> None:
     assert count(0) == 0
     assert list(listed(5, 0)) == []
+
+
+def test_rows_are_counted_each_from_its_own_number() -> None:
+    firsts = vec[i64]([10, 100, 1000])
+    rows = vec[i64]([0b101, 0, 1 << 31 | 1])
+    numbers = [10, 12, 1000, 1031]
+    assert count_rows(rows) == 4
+    assert list(listed_rows(firsts, rows)) == numbers
+    for seed in range(50):
+        assert any_of_rows(firsts, rows, Rng(seed)) == numbers[Rng(seed).below(4)]

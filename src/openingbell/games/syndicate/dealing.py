@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import count_rows, lowest
 from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves, trade
 from openingbell.games.syndicate.bank import money_of_bank, price_for, spend
-from openingbell.games.syndicate.bits import lowest_firm
 from openingbell.games.syndicate.building import build
 from openingbell.games.syndicate.components import FIRMS, IN_BANK, ROCK_BAND
-from openingbell.games.syndicate.firms import in_bank, is_monopolist, may_be_mortgaged, nominal
+from openingbell.games.syndicate.firms import MORTGAGEABLE, in_bank, monopolized, nominal
 from openingbell.games.syndicate.mortgage import mortgage, redeem, redemption
 from openingbell.games.syndicate.ownership import check_control, from_bank
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position, held
@@ -22,8 +22,30 @@ from openingbell.games.syndicate.selling import may_offer_stock, offer_share, of
 from openingbell.games.syndicate.steps import DEAL, DEALS
 from openingbell.games.syndicate.turn import begin_roll
 
-# The bits of the firms that M may build on, mortgage, redeem, sell a share of, buy out.
-Deals = tuple[i64, i64, i64, i64, i64]
+# What M may do is told in rows of bits: of firms, of rivals, of cells. FIRSTS are the first actions of each row.
+ENDS: Final = 0
+BUYS: Final = 1
+BUILDS: Final = 2
+PLEDGES: Final = 3
+REDEEMS: Final = 4
+SELLS: Final = 5
+SELLS_STOCK: Final = 6
+BUYS_OUT: Final = 7
+TRADES: Final = 8
+LAYS: Final = 9
+ROWS: Final[i64] = 13  # a board may have so many cells for the rock band that they need four
+FIRST_DEALS: Final = (
+    moves.DONE,
+    moves.BUY,
+    moves.BUILD,
+    moves.MORTGAGE,
+    moves.REDEEM,
+    moves.SELL_SHARE,
+    moves.SELL_EXCHANGE,
+    moves.BUY_OUT,
+    moves.TRADE,
+)
+FIRSTS: Final = vec[i64]([i64(deal) for deal in FIRST_DEALS] + [i64(moves.LAY + 32 * row) for row in range(4)])
 
 # Bits of `used`: what was done with a firm in this deal phase.
 PLEDGED: Final = 1  # mortgaged or redeemed
@@ -43,22 +65,7 @@ def has_choice(p: Position) -> bool:
         return True
     if may_offer_stock(p):
         return True
-    firms = interests(p)
-    while firms != 0:
-        # One at a time: mostly the first one tells that there is a choice.
-        builds, pledges, redeems, sells, buys = firm_deals(p, firms & -firms)
-        if builds | pledges | redeems | sells | buys != 0:
-            return True
-        firms &= firms - 1
-    if p.turn == p.banker:
-        for firm in range(i64(FIRMS)):
-            if may_buy(p, firm):
-                return True
-    if p.owner[ROCK_BAND] == p.turn and not p.laid:
-        for number in range(i64(len(p.edition.card_cells))):
-            if may_lay(p, number):
-                return True
-    return False
+    return count_rows(choices(p)) > 1
 
 
 def interests(p: Position) -> i64:
@@ -66,7 +73,7 @@ def interests(p: Position) -> i64:
     return (p.firms[p.turn] | p.papers[p.turn]) & ~(1 << ROCK_BAND)
 
 
-def firm_deals(p: Position, firms: i64) -> Deals:
+def add_firm_deals(p: Position, firms: i64, rows: vec[i64]) -> None:
     """What M may do with these firms, in all of which he has an interest.
 
     All in one pass, because it is asked more often than anything else. YF-50 A monopolist builds. YF-51 One of mortgage
@@ -81,42 +88,40 @@ def firm_deals(p: Position, firms: i64) -> Deals:
     own = p.firms[seat]
     pledged = p.pledged & own
     papers = p.papers[seat]
-    used = p.used  # each in a line of its own: several at once would go through a tuple of objects
-    shares = p.shares
+    monopolies = monopolized(p, seat)
+    shares = p.shares  # each in a line of its own: several at once would go through a tuple of objects
     built = p.built
     cost = p.edition.cost
     build_cost = p.edition.build_cost
-    limit = p.edition.limit
     number = p.edition.shares
-    builds: i64 = 0
-    pledges: i64 = 0
-    redeems: i64 = 0
-    sells: i64 = 0
-    buys: i64 = 0
     while firms != 0:
         bit = firms & -firms
-        firm = lowest_firm(firms)
+        firm = lowest(firms)
         firms ^= bit
+        used = p.used[firm]
         if pledged & bit != 0:
-            if used[firm] & PLEDGED == 0 and money >= 0 and cash >= redemption(p.mortgage[firm]):
-                redeems |= bit
+            if used & PLEDGED == 0 and money >= 0 and cash >= redemption(p.mortgage[firm]):
+                rows[REDEEMS] |= bit
             continue
         worth = cost[firm] + built[firm] * build_cost[firm]
-        if papers & bit != 0 and money >= worth // number[firm]:
-            sells |= bit
+        if papers & bit != 0 and worth < (money + 1) * number[firm]:  # as `worth // number <= money`, but quicker
+            rows[SELLS] |= bit
         if own & bit == 0:
             continue
         in_bank = shares[firm * SHARE_ROW + AT_EXCHANGE] + shares[firm * SHARE_ROW + ON_CELL]
         price: i64 = 0
         if in_bank > 0:
             price = in_bank * (worth // number[firm])
-            if used[firm] & BOUGHT_OUT == 0 and cash >= price_for(p, seat, price):
-                buys |= bit
-        if used[firm] & PLEDGED == 0 and may_be_mortgaged(firm) and 0 < (worth - price) // 2 <= money:
-            pledges |= bit
-        if built[firm] < limit[firm] and is_monopolist(p, seat, firm) and cash >= price_for(p, seat, build_cost[firm]):
-            builds |= bit
-    return builds, pledges, redeems, sells, buys
+            if used & BOUGHT_OUT == 0 and cash >= price_for(p, seat, price):
+                rows[BUYS_OUT] |= bit
+        if used & PLEDGED == 0 and MORTGAGEABLE & bit != 0 and 2 <= worth - price < 2 * (money + 1):
+            rows[PLEDGES] |= bit
+        if (
+            monopolies & bit != 0
+            and built[firm] < p.edition.limit[firm]
+            and cash >= price_for(p, seat, build_cost[firm])
+        ):
+            rows[BUILDS] |= bit
 
 
 def may_buy(p: Position, firm: i64) -> bool:
@@ -126,38 +131,26 @@ def may_buy(p: Position, firm: i64) -> bool:
     return p.cash[p.turn] >= price_for(p, p.turn, p.edition.cost[firm])
 
 
-def legal(p: Position) -> vec[i64]:
-    actions = vec[i64](capacity=32)
-    actions = append(actions, moves.DONE)
+def choices(p: Position) -> vec[i64]:
+    """Everything M may do, in rows."""
+    rows = vec[i64]([0] * ROWS)
+    rows[ENDS] = 1
     if p.turn == p.banker:
         for firm in range(i64(FIRMS)):
             if may_buy(p, firm):
-                actions = append(actions, moves.BUY + firm)
-    builds, pledges, redeems, sells, buys = firm_deals(p, interests(p))
-    actions = _each(actions, moves.BUILD, builds)
-    actions = _each(actions, moves.MORTGAGE, pledges)
-    actions = _each(actions, moves.REDEEM, redeems)
-    actions = _each(actions, moves.SELL_SHARE, sells)
+                rows[BUYS] |= 1 << firm
+    add_firm_deals(p, interests(p), rows)
     if may_offer_stock(p):
-        actions = append(actions, moves.SELL_EXCHANGE)
-    actions = _each(actions, moves.BUY_OUT, buys)
+        rows[SELLS_STOCK] = 1
     if p.trades and p.trades_begun < trade.MAX_TRADES:
         for seat in range(p.players):
             if trade.may_begin(p, seat):
-                actions = append(actions, moves.TRADE + seat)
+                rows[TRADES] |= 1 << seat
     if p.owner[ROCK_BAND] == p.turn and not p.laid:
         for number in range(i64(len(p.edition.card_cells))):
             if may_lay(p, number):
-                actions = append(actions, moves.LAY + number)
-    return actions
-
-
-def _each(actions: vec[i64], first: i64, firms: i64) -> vec[i64]:
-    """One action for each firm whose bit is set."""
-    while firms != 0:
-        actions = append(actions, first + lowest_firm(firms))
-        firms &= firms - 1
-    return actions
+                rows[LAYS + (number >> 5)] |= 1 << (number & 31)
+    return rows
 
 
 def is_legal(p: Position, action: i64) -> bool:
@@ -176,21 +169,22 @@ def is_legal(p: Position, action: i64) -> bool:
 
 
 def _may_deal(p: Position, action: i64) -> bool:
-    """Whether a deal with one firm is among those of `firm_deals`."""
+    """Whether this deal with one firm is possible."""
     if action < moves.BUILD:
         return False
     firm = (action - (moves.BUY_OUT if action >= moves.BUY_OUT else moves.BUILD)) % FIRMS
     bit: i64 = 1 << firm
     if interests(p) & bit == 0:
         return False
-    builds, pledges, redeems, sells, buys = firm_deals(p, bit)
+    rows = vec[i64]([0] * ROWS)
+    add_firm_deals(p, bit, rows)
     if action < moves.MORTGAGE:
-        return builds != 0
+        return rows[BUILDS] != 0
     if action < moves.REDEEM:
-        return pledges != 0
+        return rows[PLEDGES] != 0
     if action < moves.SELL_SHARE:
-        return redeems != 0
-    return sells != 0 if action < moves.SELL_EXCHANGE else buys != 0
+        return rows[REDEEMS] != 0
+    return rows[SELLS if action < moves.SELL_EXCHANGE else BUYS_OUT] != 0
 
 
 def act(p: Position, action: i64, log: Log | None) -> None:

@@ -27,6 +27,9 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
 
+# Y-42, Y-81, YS-25 The bits of the firms that may be mortgaged: no illegal firm, no team, not the rock band.
+MORTGAGEABLE: Final[i64] = ((1 << FOOTBALL) - 1) & ~GROUP_BITS[ILLEGAL]
+
 # Y-50
 WAR_FACTOR: Final = 2
 
@@ -51,8 +54,7 @@ def is_legal_firm(firm: i64) -> bool:
 
 
 def may_be_mortgaged(firm: i64) -> bool:
-    """Y-42 No illegal firm, Y-81 no team, YS-25 not the rock band."""
-    return firm < FOOTBALL and GROUP_OF[firm] != ILLEGAL
+    return MORTGAGEABLE & (1 << firm) != 0
 
 
 def working(p: Position, seat: i64, group: i64) -> i64:
@@ -77,6 +79,16 @@ def is_monopolist(p: Position, seat: i64, firm: i64) -> bool:
     """Y-33 Whether the seat owns all firms of this firm's monopoly, none of them mortgaged (Y-40)."""
     monopoly = MONOPOLY_OF[firm]
     return monopoly != NONE and MONOPOLY_BITS[monopoly] & ~(p.firms[seat] & ~p.pledged) == 0
+
+
+def monopolized(p: Position, seat: i64) -> i64:
+    """The bits of all firms of which the seat is a monopolist."""
+    free = p.firms[seat] & ~p.pledged
+    bits: i64 = 0
+    for monopoly in MONOPOLY_BITS:
+        if monopoly & ~free == 0:
+            bits |= monopoly
+    return bits
 
 
 def after_crisis(p: Position, seat: i64, amount: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import any_of_rows, listed_rows
 from openingbell.core.rng import Rng
 from openingbell.core.state import CHANCE, RULES, Log, illegal
 from openingbell.games.syndicate import (
@@ -50,9 +51,9 @@ class SyndicateState(Position):
             return self._outcomes()
         step = self.step
         if step == steps.DEAL:
-            return dealing.legal(self)
+            return listed_rows(dealing.FIRSTS, dealing.choices(self))
         if step == steps.COMPOSE:
-            return trade.legal(self)
+            return listed_rows(trade.FIRSTS, trade.choices(self))
         if step == steps.BID:
             return auction.legal(self)
         if step == steps.OFFER_FIRM:
@@ -101,6 +102,13 @@ class SyndicateState(Position):
             if action == allowed:
                 return True
         return False
+
+    def any_legal(self, rng: Rng) -> i64:
+        if self.step == steps.DEAL:
+            return any_of_rows(dealing.FIRSTS, dealing.choices(self), rng)
+        if self.step == steps.COMPOSE:
+            return any_of_rows(trade.FIRSTS, trade.choices(self), rng)
+        return super().any_legal(rng)
 
     # --- chance -------------------------------------------------------------------------------------------------------
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import lowest
 from openingbell.core.events import Event, Seen
 from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
-from openingbell.games.syndicate.bits import lowest_firm
 from openingbell.games.syndicate.components import (
     FIRM_IDS,
     FOOTBALL,
@@ -33,6 +33,26 @@ from openingbell.games.syndicate.underway import Trade
 
 MAX_TRADES: Final = 2
 MAX_TOKENS: Final = vec[i64]([i64(1000000), 1, 1, 4, 1, 4])  # of 100, 75, 50, 10, 5 and 1
+
+# What can be named next is told in rows of bits: on each side groups, teams, shares, what else there is, and tokens;
+# in the last row the end of it. FIRSTS are the first actions of each row.
+LOTS: Final = 0
+LOTS_OF_TEAMS: Final = 1
+SHARES: Final = 2
+OTHERS: Final = 3
+MONEY: Final = 4
+SIDE: Final = 5
+ROWS: Final = 2 * SIDE + 1
+FIRST_ITEMS: Final = (
+    moves.ITEM_GROUP,
+    moves.ITEM_FIRM + FOOTBALL,
+    moves.ITEM_SHARE,
+    moves.ITEM_EXCHANGE,
+    moves.ITEM_MONEY,
+)
+FIRSTS: Final = vec[i64](
+    [i64(side + item) for side in (moves.GIVE, moves.TAKE) for item in FIRST_ITEMS] + [i64(moves.PROPOSE)]
+)
 
 
 def may_begin(p: Position, seat: i64) -> bool:
@@ -98,30 +118,28 @@ def is_pledged(p: Position, seat: i64, group: i64) -> bool:
     return p.firms[seat] & p.pledged & GROUP_BITS[group] != 0
 
 
-def legal(p: Position) -> vec[i64]:
-    """Everything `may_name` allows, found without asking for each item there can be."""
+def choices(p: Position) -> vec[i64]:
+    """Everything `may_name` allows, found without asking for each item there can be, and the end of it, in rows."""
     trade = current_trade(p)
-    actions = vec[i64](capacity=24)
+    rows = vec[i64]([0] * ROWS)
     for side in range(trade.side, i64(2)):
-        actions = _lots(p, trade, side, actions)
-        actions = _papers(p, trade, side, actions)
-        actions = _tokens(p, trade, side, actions)
-    if may_propose(trade):
-        actions = append(actions, moves.PROPOSE)
-    return append(actions, moves.CANCEL)
+        _add_lots(p, trade, side, rows)
+        _add_papers(p, trade, side, rows)
+        _add_tokens(p, trade, side, rows)
+    rows[2 * SIDE] = 3 if may_propose(trade) else 2
+    return rows
 
 
-def _lots(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]:
+def _add_lots(p: Position, trade: Trade, side: i64, rows: vec[i64]) -> None:
     if side == trade.side and trade.item >= moves.ITEM_SHARE:
-        return actions
+        return
     giver = giver_of(p, trade, side)
-    first = moves.GIVE + side * moves.ITEMS
     for group in range(i64(GROUPS)):
-        if is_lot(p, giver, group):
-            item = item_of(group)
-            if side > trade.side or item > trade.item:
-                actions = append(actions, first + item)
-    return actions
+        if is_lot(p, giver, group) and (side > trade.side or item_of(group) > trade.item):
+            if group < TEAMS:
+                rows[side * SIDE + LOTS] |= 1 << group
+            else:
+                rows[side * SIDE + LOTS_OF_TEAMS] |= 1 << (group - TEAMS)
 
 
 def item_of(group: i64) -> i64:
@@ -129,27 +147,24 @@ def item_of(group: i64) -> i64:
     return group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
 
 
-def _papers(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]:
+def _add_papers(p: Position, trade: Trade, side: i64, rows: vec[i64]) -> None:
     if side == trade.side and trade.item >= moves.ITEM_MONEY:
-        return actions
+        return
     giver = giver_of(p, trade, side)
-    first = moves.GIVE + side * moves.ITEMS
     firms = p.papers[giver] & ~p.firms[giver]
     while firms != 0:
-        firm = lowest_firm(firms)
+        if may_name(p, trade, side, moves.ITEM_SHARE + lowest(firms)):
+            rows[side * SIDE + SHARES] |= firms & -firms
         firms &= firms - 1
-        if may_name(p, trade, side, moves.ITEM_SHARE + firm):
-            actions = append(actions, first + moves.ITEM_SHARE + firm)
     if p.stocks[giver] > 0 and may_name(p, trade, side, moves.ITEM_EXCHANGE):
-        actions = append(actions, first + moves.ITEM_EXCHANGE)
+        rows[side * SIDE + OTHERS] |= 1
     if p.loads[giver] > 0 and may_name(p, trade, side, moves.ITEM_LOAD):
-        actions = append(actions, first + moves.ITEM_LOAD)
-    return actions
+        rows[side * SIDE + OTHERS] |= 1 << (moves.ITEM_LOAD - moves.ITEM_EXCHANGE)
 
 
-def _tokens(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]:
+def _add_tokens(p: Position, trade: Trade, side: i64, rows: vec[i64]) -> None:
     if trade.payer == 1 - side:
-        return actions
+        return
     left = p.cash[giver_of(p, trade, side)] - trade.tokens
     place = side * moves.ITEMS + moves.ITEM_MONEY
     first: i64 = 0
@@ -158,10 +173,11 @@ def _tokens(p: Position, trade: Trade, side: i64, actions: vec[i64]) -> vec[i64]
     named = trade.named
     values = TOKENS
     most = MAX_TOKENS
+    bits: i64 = 0
     for token in range(first, i64(6)):
         if values[token] <= left and named[place + token] < most[token]:
-            actions = append(actions, moves.GIVE + place + token)
-    return actions
+            bits |= 1 << token
+    rows[side * SIDE + MONEY] = bits
 
 
 def may_propose(trade: Trade) -> bool:

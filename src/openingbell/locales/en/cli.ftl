@@ -186,3 +186,6 @@ cli-contest-differs = { $option } is another than that of the contest in { $fold
 cli-contest-shorter = --games is { $games }, but the contest in { $folder } has { $played } games, and can only become longer
 
 cli-needs-vector = --workers and --games are about --vector
+
+# $percent (number) - how much of a processor this program had
+cli-busy = The machine was busy: this program had { $percent } % of a processor. Compare what is called processor

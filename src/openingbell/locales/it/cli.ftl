@@ -85,3 +85,4 @@ cli-contest-bots = una gara vuole un bot per ogni posto, { $allowed }, non { $bo
 cli-contest-differs = { $option } è diverso da quello della gara in { $folder }
 cli-contest-shorter = --games è { $games }, ma la gara in { $folder } ha { $played } partite, e può solo allungarsi
 cli-needs-vector = --workers e --games valgono solo con --vector
+cli-busy = La macchina era occupata: questo programma ha avuto il { $percent } % di un processore. Si confronti ciò che è detto processor

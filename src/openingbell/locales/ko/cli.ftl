@@ -81,3 +81,4 @@ cli-contest-bots = 대회에는 자리마다 봇이 있어야 합니다: { $bots
 cli-contest-differs = { $option } 값이 { $folder } 폴더의 대회와 다릅니다
 cli-contest-shorter = --games는 { $games }인데 { $folder } 폴더의 대회는 { $played }판입니다. 늘릴 수만 있습니다
 cli-needs-vector = --workers와 --games는 --vector와 함께만 씁니다
+cli-busy = 컴퓨터가 바빴습니다. 이 프로그램은 프로세서의 { $percent }%만 쓸 수 있었습니다. processor라고 적힌 값을 비교하세요

@@ -86,3 +86,4 @@ cli-contest-bots = на каждое место нужен бот: { $allowed },
 cli-contest-differs = { $option } не такой, как в состязании из { $folder }
 cli-contest-shorter = --games { $games }, но в состязании из { $folder } партий { $played }: оно может стать только длиннее
 cli-needs-vector = --workers и --games — только для --vector
+cli-busy = Машина была занята: этой программе досталось { $percent } % процессора. Сравнивайте то, что названо processor
