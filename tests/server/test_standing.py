@@ -106,7 +106,7 @@ def spend_an_evening(address: str, happen: Callable[[Evening], Awaitable[Any]]) 
     """The same evening each time: chance, names and dates are alike."""
     chance, names = random.Random(11), random.Random(12)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "randbits", chance.getrandbits)
+        patch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
         patch.setattr(secrets, "choice", names.choice)
         for module in (entries, house, table):
             patch.setattr(module, "now", lambda: 1_000_000)
