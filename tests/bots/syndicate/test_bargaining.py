@@ -84,7 +84,7 @@ def test_what_is_named_already_stays_named() -> None:
 
 def test_the_expert_carries_a_bargain_through() -> None:
     """It thinks about the first step, and not again until the rival has to answer."""
-    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500}, bank=0)  # which buys no shares
     bot = Expert()
     iterations = []
     steps: list[str] = []
@@ -101,7 +101,7 @@ def test_the_expert_carries_a_bargain_through() -> None:
 
 
 def test_the_expert_thinks_again_if_things_are_not_as_foreseen() -> None:
-    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500}, bank=0)  # which buys no shares
     bot = Expert()
     assert state.game.to_text(state, bot.choose(Observer(state, 0, Rng(1)), Budget(iterations=60))) == "trade 1"
     play(state, "trade 1", "give 1")

@@ -41,7 +41,7 @@ def asked(bot: str, state: State, told: Sequence[Seen]) -> str:
 
 @pytest.mark.parametrize("bot", ["greedy", "expert"])
 def test_whoever_refused_is_left_in_peace(bot: str) -> None:
-    state = table(firms=MOTORS, cash={0: 1500})
+    state = table(firms=MOTORS, cash={0: 1500}, bank=0)  # which buys no shares
     assert asked(bot, state, [turn(1)]) == "trade 1"
     told = [turn(1), *offer("trade-refused", ["300"], ["motor"])]
     assert not asked(bot, state, told).startswith("trade")
@@ -49,7 +49,7 @@ def test_whoever_refused_is_left_in_peace(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "expert"])
 def test_nobody_is_asked_twice_in_a_turn_even_if_he_accepted(bot: str) -> None:
-    state = table(firms=MOTORS, cash={0: 1500})
+    state = table(firms=MOTORS, cash={0: 1500}, bank=0)  # which buys no shares
     assert not asked(bot, state, [turn(1), *offer("accepted", ["5"], ["football_2"])]).startswith("trade")
 
 

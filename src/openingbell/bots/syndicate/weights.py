@@ -19,7 +19,7 @@ class Weights:
         self.margin = 20.0
         self.envy = 0.6
         # What one wants at least of a trade that is proposed, against what it gains its maker.
-        self.fair = 0.6
+        self.fair = 1.0
         # His part of what a trade gains the two of them.
         self.share = 0.5
         # What a bargain leaves the rival at least, and how many are worth trying.
