@@ -16,8 +16,13 @@ export function playersOf(game: GameInfo): { low: number; high: number } {
   return { low: option?.low ?? 2, high: option?.high ?? 2 };
 }
 
+/** What is proposed where the usual game takes too long: about three quarters of an hour. */
+const PROPOSED: Readonly<Record<string, Options>> = { syndicate: { end: "rounds", rounds: 30 } };
+
+/** What is chosen as long as nobody chooses otherwise. */
 export function defaults(game: GameInfo): Options {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default ?? UNCHOSEN]));
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default ?? UNCHOSEN]));
+  return { ...usual, ...PROPOSED[game.name] };
 }
 
 /** All values that an option may have. */

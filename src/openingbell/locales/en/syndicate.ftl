@@ -21,7 +21,7 @@
 
 syndicate-title = Syndicate
 syndicate-about = Walk round the board, buy firms and unite them into monopolies, build, trade and gamble; the last one able to pay wins.
-syndicate-lasts = an hour with bots, an evening with friends
+syndicate-lasts = three quarters of an hour in 30 rounds, an evening to the last player
 
 # $amount (number) - a sum, never negative
 syndicate-money = { UNITS($amount) }

@@ -4,7 +4,7 @@
 
 syndicate-title = Syndicate
 syndicate-about = Gira sul tabellone, compra aziende, uniscile in monopoli, costruisci, scambia e rischia; vince l’ultimo che può pagare.
-syndicate-lasts = un’ora con i bot, una serata con gli amici
+syndicate-lasts = tre quarti d’ora in 30 round, una serata fino all’ultimo giocatore
 syndicate-money = { UNITS($amount) }
 
 ## Ditte
@@ -1002,7 +1002,7 @@ syndicate-stage-offer-card = È una carta che si conserva. Se non la compri, va 
 
 ## La fine sulla pagina
 
-syndicate-chart = Patrimonio per giro
+syndicate-chart = Patrimonio per round
 syndicate-fates = Che cosa è stato delle ditte
 syndicate-fate-bank = banca
 syndicate-fate-bought = comprata

@@ -4,7 +4,7 @@
 
 syndicate-title = 신디케이트
 syndicate-about = 게임판을 돌며 회사를 사서 독점을 만들고, 짓고 거래하고 승부를 거십시오. 마지막까지 돈을 낼 수 있는 사람이 이깁니다.
-syndicate-lasts = 봇과 한 시간, 친구들과 하루 저녁
+syndicate-lasts = 30라운드에 45분쯤, 마지막 한 사람까지는 하루 저녁
 syndicate-money = { UNITS($amount) }
 
 ## 회사

@@ -25,7 +25,7 @@
 
 syndicate-title = Синдикат
 syndicate-about = Ходите по кругу, покупайте фирмы, собирайте монополии, стройте, торгуйтесь и рискуйте; побеждает последний, кому есть чем платить.
-syndicate-lasts = час с ботами, целый вечер с друзьями
+syndicate-lasts = три четверти часа за 30 раундов, целый вечер до последнего игрока
 
 # $amount (число) - сумма, не отрицательная
 syndicate-money = { UNITS($amount) }
@@ -1166,7 +1166,7 @@ syndicate-stage-offer-card = Эту карту оставляют у себя. �
 
 ## Конец на странице
 
-syndicate-chart = Состояние по кругам
+syndicate-chart = Состояние по раундам
 syndicate-fates = Что стало с фирмами
 syndicate-fate-bank = банк
 syndicate-fate-bought = куплена
