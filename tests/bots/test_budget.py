@@ -88,7 +88,13 @@ def send():
     os.kill(os.getpid(), signal.SIGINT)
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
-state = next(decisions(find_game(sys.argv[1]), 1))
+
+def thinks(state):
+    begun = time.perf_counter()
+    Expert().choose(Observer(state, int(state.actor), Rng(3)), Budget(milliseconds=20))
+    return time.perf_counter() - begun >= 0.02
+
+state = next(filter(thinks, decisions(find_game(sys.argv[1]), 100)))
 for _ in range(5):
     observer = Observer(state, int(state.actor), Rng(3))
     try:

@@ -32,7 +32,7 @@ STEPS = {
 }
 OPTIONS: dict[str, dict[str, Any]] = {"acquire": {}, "stockpile": {"investors": True}, "syndicate": {}}
 PEOPLE = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
-LATIN = re.compile(r"[A-Za-z]{2,}")
+LATIN = re.compile(r"[A-Za-z]{2,}(?![A-Za-z]|-\d)")  # a clause, as YF-56, has the same name in all languages
 AN_ID = re.compile(rf"\b(page|view|refused|data|bot|{'|'.join(game_names())})-[a-z]")
 
 # Every text that is there to be read or heard; what other languages are called is in their own words.

@@ -11,6 +11,7 @@ from tests.browser.test_access import serious
 from tests.browser.test_looks import CUT_OFF
 
 GAMES = {"acquire": "2–6 players", "stockpile": "2–5 players", "syndicate": "2–6 players"}
+TIMES = {"acquire": "with bots", "stockpile": "with bots", "syndicate": "three quarters of an hour"}
 
 
 def test_every_game_says_what_it_is_how_long_it_takes_and_for_how_many(page: Page) -> None:
@@ -19,7 +20,7 @@ def test_every_game_says_what_it_is_how_long_it_takes_and_for_how_many(page: Pag
         card = page.get_by_test_id(f"card-{game}")
         expect(card.get_by_role("heading", level=2)).to_have_text(game.capitalize())
         expect(card).to_contain_text(players)
-        expect(card).to_contain_text("with bots")
+        expect(card).to_contain_text(TIMES[game])
         expect(card.locator("svg").first).to_be_visible()
     assert page.get_by_role("heading", level=1).count() == 1
 

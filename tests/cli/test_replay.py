@@ -111,7 +111,7 @@ def test_a_refusal_tells_a_seat_nothing_about_others(record: Path) -> None:
 def test_wrong_usage(record: Path) -> None:
     assert refusal("replay", record, "--as", "3", status=2) == "--as 3: the seats are 0 to 2"
     assert refusal("replay", record, "--to", "5000", status=2).startswith("--to 5000: the record has ")
-    assert refusal("replay", record, "--lang", "xx", status=2).startswith("there is no language 'xx'")
+    assert refusal("replay", record, "--lang", "xx", status=2).startswith("there is no language “xx”")
     assert "does not exist" in refusal("replay", "no-such-file.json", status=2)
 
 

@@ -55,11 +55,11 @@ def test_an_honest_game_is_good(game: str) -> None:
 
 
 def other_draw(record: Record) -> None:
-    """The last draw is another one that could have been, and nothing came after it."""
-    play = record.play()
-    last, state = [(place, state.clone()) for place, state in enumerate(play.states()) if state.actor == CHANCE][-1]
+    """The first draw is another one that could have been, and nothing came after it."""
+    state = record.game.start(record.options)
+    assert state.actor == CHANCE
     others = (record.game.to_text(state, action) for action in state.legal())
-    record.moves[last:] = [next(text for text in others if text != record.moves[last])]
+    record.moves[:] = [next(text for text in others if text != record.moves[0])]
 
 
 def in_account(change: Callable[[dict[str, Any]], None]) -> Callable[[Record], None]:

@@ -1010,6 +1010,7 @@ syndicate-option-trades = Trades between players
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+syndicate-view-prices = { "" }
 
 ## Standing answers: what answers for a player from now on, and why it does not any more
 

@@ -805,6 +805,7 @@ syndicate-option-trades = Scambi tra i giocatori
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+syndicate-view-prices = { "" }
 
 ## Un’offerta in una riga; un debito nel modo meno caro
 

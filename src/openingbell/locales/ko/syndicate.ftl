@@ -817,6 +817,7 @@ syndicate-option-trades = 플레이어끼리의 거래
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+syndicate-view-prices = { "" }
 
 ## 한 줄로 하는 제안, 가장 싸게 빚 갚기
 

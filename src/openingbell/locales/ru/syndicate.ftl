@@ -1009,6 +1009,7 @@ syndicate-option-trades = Сделки между игроками
 syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
+syndicate-view-prices = { "" }
 
 ## Ответы заранее: что отвечает за игрока впредь и почему больше не отвечает
 
