@@ -1,6 +1,6 @@
 """Takes the pictures of the page in docs/images: the same positions every time, in the reader's two sizes.
 
-    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile]
+    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile | syndicate]
 
 Random games from fixed seeds are put into a store of their own; a browser opens them and plans the next turn.
 """
@@ -72,6 +72,26 @@ def finished() -> Play:
     return play
 
 
+def deal_until(reached: Callable[[dict[str, Any]], bool]) -> Play:
+    """Syndicate of thirty rounds, when seat 0 owns something."""
+    return game_until(
+        lambda state: bool(len(state.view(0)["players"][0]["firms"]) > 2 and reached(state.view(0))),
+        2,
+        4,
+        "syndicate",
+        end="rounds",
+        rounds=30,
+    )
+
+
+def is_before_a_roll(view: dict[str, Any]) -> bool:
+    return bool(view["step"] == "deal" and view["round"] > 10)
+
+
+def is_in_an_auction(view: dict[str, Any]) -> bool:
+    return bool(view["step"] == "auction" and view["actor"] == 0)
+
+
 def scenes() -> dict[str, tuple[Callable[[], Play], Prepare]]:
     return {
         "page": (lambda: game_until(is_worth_a_picture, SEED), plan_a_turn),
@@ -79,11 +99,13 @@ def scenes() -> dict[str, tuple[Callable[[], Play], Prepare]]:
         "stockpile-demand": (lambda: trade_until(is_in_the_bidding), plan_a_bid),
         "stockpile-selling": (lambda: trade_until(has_much_to_sell), plan_a_sale),
         "stockpile-result": (finished, wait_for_the_results),
+        "syndicate-board": (lambda: deal_until(is_before_a_roll), wait_for_the_board),
+        "syndicate-auction": (lambda: deal_until(is_in_an_auction), wait_for_the_board),
     }
 
 
 def main() -> None:
-    wanted = {"acquire": "page", "stockpile": "stockpile"}.get(sys.argv[-1], "")
+    wanted = {"acquire": "page", "stockpile": "stockpile", "syndicate": "syndicate"}.get(sys.argv[-1], "")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
