@@ -59,7 +59,7 @@ class Evening:
 
     def expect_question(self) -> None:
         """Whoever sits there is asked."""
-        self.terminal.expect("help,? quit")
+        self.terminal.expect(r"help,?\s+quit")
         self.terminal.expect_screen(r"^>$")
 
     def _curtain(self) -> None:

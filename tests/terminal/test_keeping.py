@@ -109,11 +109,11 @@ def test_closing_the_window_loses_nothing(home: Path, columns: int, rows: int, l
     size = {"columns": columns, "rows": rows, "environment": state, "directory": home}
     begin = (BELL, "play", "acquire", "--bots", "random", "--players", "2", "--seed", "5")
     with Terminal(*begin, "--lang", language, **size) as terminal:  # type: ignore[arg-type]
-        terminal.expect("help,? quit")
+        terminal.expect(r"help,?\s+quit")
         terminal.expect_screen(r"^>$")
         before = Session.resume(last_kept())
         terminal.send("1" + ENTER)
-        terminal.expect("help,? quit")
+        terminal.expect(r"help,?\s+quit")
     session = Session.resume(last_kept())
     assert session.seq > before.seq
     with Terminal(BELL, "play", "--resume", "--lang", language, **size) as terminal:  # type: ignore[arg-type]

@@ -64,10 +64,10 @@ def test_at_a_terminal_a_whole_turn_in_one_line(columns: int, rows: int, languag
     command = (BELL, "play", "stockpile", "--bots", "random", "--players", "4", "--seed", "8", "--lang", language)
     words = Words(language)
     with Terminal(*command, columns=columns, rows=rows) as terminal:
-        terminal.expect("help,? quit")
+        terminal.expect(r"help,?\s+quit")
         terminal.expect_screen(r"^>$")
         terminal.send("up American 1" + ENTER)
-        terminal.expect("help,? quit")
+        terminal.expect(r"help,?\s+quit")
         terminal.expect_screen(r"^>$")
         terminal.send("undo" + ENTER)
         terminal.expect(words.say("play-undone"))

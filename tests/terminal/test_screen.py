@@ -38,7 +38,7 @@ class Acquire(Evening):
 
     def expect_question(self) -> None:
         self.terminal.expect(rf"{NAMES[self.game.actor]}: ")
-        self.terminal.expect("help quit")
+        self.terminal.expect(r"help\s+quit")
         self.terminal.expect_screen(r"^>$")
         self.no_tile_of_others_is_shown()
 
@@ -108,7 +108,7 @@ def test_an_evening_with_two_people_and_two_bots(tmp_path: Path) -> None:
 
 def test_one_person_answers_in_every_way(tmp_path: Path) -> None:
     with play(tmp_path) as terminal:
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         first = re.search(r"Your tiles: (\w+)", "\n".join(terminal.screen()))
         assert first
         terminal.send(DOWN)
@@ -119,30 +119,30 @@ def test_one_person_answers_in_every_way(tmp_path: Path) -> None:
         assert [line[:5] for line in marked(terminal)] == ["  6  "]
         terminal.send("\x15nonsense" + ENTER)
         terminal.expect("“nonsense” is not one of your choices, so nothing was played")
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send(f"{first[1].lower()}, buy hydra, castle" + ENTER)
         terminal.expect("is not one of your choices, so nothing was played")
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("undo" + ENTER)
         terminal.expect("Nothing can be taken back")
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("hint" + ENTER)
         terminal.expect(r"Expert would play: Place \w+")
         terminal.expect("Press Enter")
         terminal.send(ENTER)
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("rules A-5.5" + ENTER)
         terminal.expect("A-5.5")
         terminal.expect("Press Enter")
         terminal.send(ENTER)
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send(first[1].lower() + ENTER)
         terminal.expect(f"You place {first[1]}")
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("history" + ENTER)
         terminal.expect("Press Enter")
         terminal.send(ENTER)
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("quit" + ENTER)
         terminal.expect("type the name of a file")
         terminal.send(ENTER)
@@ -155,22 +155,22 @@ def test_what_was_typed_before_a_question_was_seen_does_not_answer_it(tmp_path: 
     """Eight answers at once are enough for one turn and more; and `news` begins where that turn ended."""
     with play(tmp_path, "--players", "3") as terminal:
         turn = int(terminal.expect(r"Turn (\d+): it is your turn")[1])
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send(("1" + ENTER) * 8)
         terminal.expect(f"Turn {turn + 3}: it is your turn")
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.expect_screen(r"^>$")
         terminal.send("news" + ENTER)
         told = terminal.expect(r"(?s)> news(.*?)Press Enter")[1]
         assert f"Turn {turn + 2}: " in told
         assert "You place" not in told
         terminal.send(ENTER)
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("history" + ENTER)
         terminal.expect("Press Enter")
         assert "\n".join(terminal.screen()).count("You place") == 1
         terminal.send(ENTER)
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.send("quit" + ENTER + ENTER)
         assert terminal.wait() == 0
 
@@ -179,7 +179,7 @@ def test_what_was_typed_before_a_question_was_seen_does_not_answer_it(tmp_path: 
 def test_leaving_by_a_key_offers_to_save(tmp_path: Path, key: str) -> None:
     (tmp_path / "taken.json").write_text("precious")
     with play(tmp_path) as terminal:
-        terminal.expect("help quit")
+        terminal.expect(r"help\s+quit")
         terminal.expect_screen(r"^>$")
         terminal.send(key)
         terminal.expect("type the name of a file")
@@ -225,7 +225,7 @@ def test_the_board_can_be_read_without_colours(tmp_path: Path) -> None:
         for _ in range(12):
             terminal.expect_screen(r"^>$")
             terminal.send("1" + ENTER)
-            terminal.expect("help quit")
+            terminal.expect(r"help\s+quit")
         terminal.expect_screen(r"^[A-I] (?:[ >][·□+x] )*(?:[ >][SZAFHPQ] )+")
         assert not re.search(r"\x1b\[[0-9;]*4[0-7]m", terminal.raw())
 

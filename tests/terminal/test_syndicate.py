@@ -177,7 +177,7 @@ def test_a_game_of_twenty_rounds(tmp_path: Path, language: str, columns: int, ro
             while left:
                 turned += 1
                 terminal.send("+" + ENTER)
-                terminal.expect("help,? quit")
+                terminal.expect(r"help,?\s+quit")
                 terminal.expect_screen(r"^>$")
                 everybodys_cash_is_shown(evening, words)
                 shown = " ".join(" ".join(terminal.screen()).split())
