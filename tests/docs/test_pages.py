@@ -80,7 +80,7 @@ def test_the_example_is_a_record_just_as_it_is_written(example: str) -> None:
 
 def test_every_key_of_a_record_is_explained(example: str) -> None:
     explained = set(re.findall(r"^\| `(\w+)` \|", RECORD, re.MULTILINE))
-    assert explained == {*json.loads(example), "data", "result", "players", "times"}
+    assert explained == {*json.loads(example), "data", "result", "players", "fair", "times"}
 
 
 @pytest.mark.parametrize(
