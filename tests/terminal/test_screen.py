@@ -239,7 +239,7 @@ def test_a_watched_game_is_told_to_spectators() -> None:
 
 def test_wrong_seats_are_refused() -> None:
     assert refusal("play", "acquire", "--people", "5", status=2) == "--people 5: there are 4 seats"
-    assert refusal("play", "acquire", "--names", "A,B", status=2) == "--names 'A,B' should be up to 1 names"
+    assert refusal("play", "acquire", "--names", "A,B", status=2) == "--names “A,B” should be up to 1 name"
     same = refusal("play", "acquire", "--people", "2", "--names", "Ann,Ann", status=2)
     assert same == "two players have the same name"
 
