@@ -25,11 +25,15 @@ PLAY_TO_THE_END = """async (raw) => {
   const clicked = {};
   const find = (what) => [...document.querySelectorAll(what)].filter((element) => element.checkVisibility());
   let lot = 1;
+  let idle = 0;
   for (;;) {
+    if (++idle > 20_000) problems.add("nothing to do: " + document.getElementById("page").innerText);
+    if (idle > 20_000) return [[...problems], clicked];
     if (find("[data-testid=results]").length) return [[...problems], clicked];
-    const skip = find("[data-testid=skip]");
+    const ready = find("[data-testid=skip], [data-testid=confirm]:enabled");
     const moves = find("[data-testid=table][data-busy=false] :is([data-testid=move], [data-testid=roll]):enabled");
-    if (skip.length) skip[0].click();
+    if (ready.length || moves.length) idle = 0;
+    if (ready.length) ready[0].click();
     else if (moves.length) {
       const found = document.getElementById("page").innerText.match(new RegExp(raw));
       if (found) problems.add(found.input.slice(Math.max(0, found.index - 40), found.index + 40));
