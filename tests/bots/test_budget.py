@@ -90,9 +90,7 @@ def send():
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def thinks(state):
-    begun = time.perf_counter()
-    Expert().choose(Observer(state, int(state.actor), Rng(3)), Budget(milliseconds=20))
-    return time.perf_counter() - begun >= 0.02
+    return Expert().think(Observer(state, int(state.actor), Rng(3)), Budget(iterations=1)).iterations > 0
 
 state = next(filter(thinks, decisions(find_game(sys.argv[1]), 100)))
 for _ in range(5):
