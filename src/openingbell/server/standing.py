@@ -1,7 +1,8 @@
 """Standing answers at a table: kept for a seat, told to its owner alone, and used when its seat is asked.
 
-What stands speaks at one fixed moment after the question, and so does whoever has only one legal answer. People who
-answer sooner wait for the same moment, if somebody else could notice: so its coming tells nothing.
+What stands speaks at one fixed moment after the question, and so does, where nothing is hidden, whoever has only one
+legal answer. People who answer sooner wait for the same moment, if somebody else could notice: so its coming tells
+nothing.
 """
 
 from __future__ import annotations
@@ -95,13 +96,20 @@ class Standings:
             self._task = asyncio.create_task(persist(self._look_after, f"table {self._table.id}: what stands"))
 
     def _is_forced(self) -> bool:
-        """Whether a person has one legal answer, and that it comes by itself tells nobody what is hidden."""
+        """Whether a person has one legal answer, and nothing is hidden that its coming by itself could tell.
+
+        Where everybody is asked so that nobody can tell who has a choice, who has none is asked as well: an answer that
+        came by itself at the first moment would tell that whoever needs longer has one.
+        """
         game = self._table.game
         if game is None or game.play.state.actor < 0:
             return False
         state = game.play.state
-        is_open = not self._table.rules.hides or state.is_discreet()
-        return is_open and self._table.seating.seats[state.actor].kind == HUMAN and len(state.legal()) == 1
+        return (
+            not self._table.rules.hides
+            and self._table.seating.seats[state.actor].kind == HUMAN
+            and len(state.legal()) == 1
+        )
 
     async def _look_after(self) -> None:
         """Cancel what is doubtful and answer what can be answered, until somebody has to be asked."""
