@@ -46,19 +46,27 @@ class Limit(Standing):
         return f"bid {price}" if price <= facts["price"] else "pass"
 
 
-class Roll(Standing):
-    """*Nothing before the roll, unless I can build and keep 200* (YF-50)."""
+class Keeping(Standing):
+    """What holds as long as one keeps so much in cash."""
 
-    word = "roll"
-    questions: tuple[str, ...] = ("deal",)
     number = "keep"
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         return [{"keep": KEPT}]
 
     def doubts(self, view: View, facts: Facts) -> list[str]:
+        return _too_little(view, facts["keep"])
+
+
+class Roll(Keeping):
+    """*Nothing before the roll, unless I can build and keep 200* (YF-50)."""
+
+    word = "roll"
+    questions: tuple[str, ...] = ("deal",)
+
+    def doubts(self, view: View, facts: Facts) -> list[str]:
         almost = [f"rival {monopoly}" for monopoly in _monopolies(view) if _rival_lacks_one(view, monopoly)]
-        return _too_little(view, facts["keep"]) + almost
+        return super().doubts(view, facts) + almost
 
     def answer(self, view: View, moves: Sequence[str], facts: Facts) -> str:
         cash = _me(view)["cash"]
@@ -69,18 +77,11 @@ class Roll(Standing):
         return "done"
 
 
-class Buy(Standing):
+class Buy(Keeping):
     """*Every firm that is offered to me, as long as I keep 200* (YF-60)."""
 
     word = "buy"
     questions: tuple[str, ...] = ("offer-firm",)
-    number = "keep"
-
-    def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
-        return [{"keep": KEPT}]
-
-    def doubts(self, view: View, facts: Facts) -> list[str]:
-        return _too_little(view, facts["keep"])
 
     def answer(self, view: View, moves: Sequence[str], facts: Facts) -> str:
         offered = view["auction"]
@@ -88,18 +89,11 @@ class Buy(Standing):
         return f"buy {offered['good']}" if left >= facts["keep"] else ""
 
 
-class Insure(Standing):
+class Insure(Keeping):
     """*Whatever can be insured, as long as I have 200*."""
 
     word = "insure"
     questions: tuple[str, ...] = ("insure",)
-    number = "keep"
-
-    def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
-        return [{"keep": KEPT}]
-
-    def doubts(self, view: View, facts: Facts) -> list[str]:
-        return _too_little(view, facts["keep"])
 
     def answer(self, view: View, moves: Sequence[str], facts: Facts) -> str:
         return next((move for move in moves if move.startswith("insure ")), "done")
