@@ -2,7 +2,7 @@
 
 The C++ programs (the yardsticks, GAME.cpp) are not part of the project. One is called as `PROGRAM GAMES PLAYERS` and
 prints a line with `steps/s NUMBER` and the mean length of a game; a step is a decision of a seat or a draw, as in
-Opening Bell.
+Opening Bell. Syndicate has no such program: its yardstick is our own Acquire.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -30,7 +31,9 @@ from openingbell.core.rng import Rng
 VARIABLE = "OPENINGBELL_ROOFLINES"
 DEFAULT_FOLDER = Path(__file__).parents[2] / "shared" / "rooflines"
 COMPILER = ("g++", "-O3", "-march=native")
-LEAST = {"acquire": 0.55, "stockpile": 0.18}  # of the yardstick's speed, on a machine that does nothing else
+# Of the yardstick's speed, on a machine that does nothing else.
+LEAST = {"acquire": 0.55, "stockpile": 0.18, "syndicate": 0.45}
+BESIDE_ACQUIRE = ("syndicate",)
 PLAYERS = 4
 CALIBRATION_GAMES = 1000
 GAMES_BETWEEN_LOOKS_AT_THE_CLOCK = 10
@@ -87,9 +90,14 @@ def read_arguments() -> argparse.Namespace:
 
 
 def measure(name: str, arguments: argparse.Namespace) -> list[Round]:
+    game = find_game(name)
     with tempfile.TemporaryDirectory() as folder:
-        yardstick = compile_yardstick(find_source(arguments.folder, name), Path(folder))
-        rounds = play_rounds(find_game(name), yardstick, arguments.rounds, arguments.seconds, quiet=arguments.json)
+        if name in BESIDE_ACQUIRE:
+            yardstick = our_own(find_game("acquire"), arguments.seconds)
+        else:
+            program = compile_yardstick(find_source(arguments.folder, name), Path(folder))
+            yardstick = their_own(program, arguments.seconds)
+        rounds = play_rounds(game, yardstick, arguments.rounds, arguments.seconds, quiet=arguments.json)
     if not arguments.json:
         ratios = [one.ratio for one in rounds]
         lengths = f"{mean_length([r.ours for r in rounds]):.1f} and {mean_length([r.yardstick for r in rounds]):.1f}"
@@ -127,15 +135,26 @@ def compile_yardstick(source: Path, folder: Path) -> Path:
     return program
 
 
-def play_rounds(game: Game, yardstick: Path, number: int, seconds: float, quiet: bool) -> list[Round]:
-    """Both sides in turns, so that whatever else the machine does slows both."""
-    trial = run_yardstick(yardstick, CALIBRATION_GAMES)
+def their_own(program: Path, seconds: float) -> Callable[[], Speed]:
+    """A C++ program as a yardstick: as many games as take about this long."""
+    trial = run_yardstick(program, CALIBRATION_GAMES)
     games = max(1, round(trial.steps_per_second / trial.steps_per_game * seconds))
+    return lambda: run_yardstick(program, games)
+
+
+def our_own(game: Game, seconds: float) -> Callable[[], Speed]:
+    """Another of our games as a yardstick."""
+    rng = Rng(SEED)
+    return lambda: play_ours(game, rng, seconds)
+
+
+def play_rounds(game: Game, yardstick: Callable[[], Speed], number: int, seconds: float, quiet: bool) -> list[Round]:
+    """Both sides in turns, so that whatever else the machine does slows both."""
     rng = Rng(SEED)
     play_ours(game, rng, seconds / 10)
     rounds: list[Round] = []
     for _ in range(number):
-        rounds.append(Round(run_yardstick(yardstick, games), play_ours(game, rng, seconds)))
+        rounds.append(Round(yardstick(), play_ours(game, rng, seconds)))
         if not quiet:
             print_round(len(rounds), rounds[-1])
     return rounds

@@ -61,6 +61,15 @@ class BadOrder(Refused):
     """A standing answer that cannot be given."""
 
 
+class BadSketch(Refused):
+    """A sketch of a trade that makes no sense: why, as a word for a catalogue (`refused-WORD`), and the thing meant."""
+
+    def __init__(self, word: str, thing: str = "") -> None:
+        super().__init__(f"{word}: {thing}" if thing else word)
+        self.word = word
+        self.thing = thing
+
+
 class IllegalMove(Refused):
     """A move of the game that is not legal in this state.
 

@@ -14,6 +14,7 @@ from openingbell.core.encoding import Encoder
 from openingbell.core.errors import BadData, BadOptions, BadRecord, NoEncoding
 from openingbell.core.notation import Notation
 from openingbell.core.options import Option, Options, check_options
+from openingbell.core.sketch import Sketching
 from openingbell.core.snapshot import fill_from_snapshot
 from openingbell.core.standing import Standing
 from openingbell.core.state import State
@@ -31,12 +32,15 @@ class Game:
     `steps` are what its positions can wait for, `fields` the attributes of its states that a snapshot holds, which
     `fields_of` tells.
     `hides` says whether a seat may know what another may not; where nothing is hidden, nobody has to look away.
+    `resigning` is what it means for the others when somebody leaves for good: `bot`, one takes the seat with all that
+    it has and plays it to the end; or `end`, the game is over and nobody wins.
     `view_type` is the TypedDict that `state.view` makes, for those who describe it to others; it must not be compiled,
     and a plain dict says nothing.
     `data_file` has the components of the printed game; None: a table cannot bring its own.
     `data` are the components of a table that brought its own; None: those of the printed game. `own_names` are what
     these call things otherwise than the catalogue does, by what the notation calls them.
     `standings` are the kinds of standing answers that its questions can have (`core/standing.py`).
+    `sketching` judges trades that are only thought about (`core/sketch.py`); None: its seats do not trade.
     """
 
     name: str
@@ -47,12 +51,14 @@ class Game:
     steps: Steps
     fields: tuple[str, ...]
     hides: bool = True
+    resigning: str = "bot"
     view_type: type[Any] = dict
     locales: Path | None = None
     data_file: Path | None = None
     data: dict[str, Any] | None = None
     own_names: dict[str, str] | None = None
     standings: tuple[Standing, ...] = ()
+    sketching: Sketching | None = None
 
     def with_data(self, data: object) -> Game:
         """The same game with a table's own components, or BadData, which names the key that is wrong."""

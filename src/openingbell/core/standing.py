@@ -25,14 +25,15 @@ MOST: Final = 1_000_000  # the highest number that can be named
 
 
 class Order:
-    """A standing answer as it was given: its kind, what it is about, and the doubts that there were then already: these
-    are no news.
+    """A standing answer as it was given: its kind, what it is about, the doubts that there were then already, which
+    are no news, and whether the whole table was told of it.
     """
 
-    def __init__(self, word: str, facts: Facts, known: Sequence[str] = ()) -> None:
+    def __init__(self, word: str, facts: Facts, known: Sequence[str] = (), told: bool = False) -> None:
         self.word: Final = word
         self.facts: Final = facts
         self.known: Final = tuple(known)
+        self.told: Final = told
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Order) and (self.word, self.facts) == (other.word, other.facts)
@@ -47,7 +48,7 @@ class Order:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """A kind of standing answer: its word, the steps whose questions it can answer, and the one fact, a number, that
-    its owner may choose, if there is one.
+    its owner may choose, if there is one. Of one that is `public` its owner may tell the whole table.
 
     `moves` are the seat's legal moves, none if it is not asked.
     """
@@ -55,6 +56,7 @@ class Standing:
     word: str
     questions: tuple[str, ...]
     number: str = ""
+    public: bool = False
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         """What the seat could say now, each with a number to begin with."""
@@ -83,14 +85,16 @@ def offers(game: Game, view: View, moves: Sequence[str]) -> list[Order]:
     return [Order(kind.word, facts) for kind in game.standings for facts in kind.offers(view, moves)]
 
 
-def give(game: Game, view: View, moves: Sequence[str], word: str, facts: Mapping[str, object]) -> Order:
+def give(
+    game: Game, view: View, moves: Sequence[str], word: str, facts: Mapping[str, object], told: bool = False
+) -> Order:
     """One of those that could be given now, with a number of the seat's own; else BadOrder."""
     for kind in game.standings:
-        if kind.word == word:
+        if kind.word == word and (kind.public or not told):
             for offered in kind.offers(view, moves):
                 chosen = _chosen(kind, offered, facts)
                 if chosen is not None:
-                    return Order(word, chosen, kind.doubts(view, chosen))
+                    return Order(word, chosen, kind.doubts(view, chosen), told)
     raise BadOrder(f"there is no standing answer {word[:40]!r} about that now")
 
 

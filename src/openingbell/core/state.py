@@ -173,6 +173,12 @@ class State:
         """Whether how long somebody thinks here would tell what they have: then answers wait for the next beat."""
         return False
 
+    def is_open(self) -> bool:
+        """Whether everybody knows what may be answered here, so that an answer without a choice may come by itself.
+        Unless a game says otherwise, only where nothing is hidden at all.
+        """
+        return not self.game.hides
+
     def audit(self) -> None:
         """Raise AuditFailed if anything is lost, doubled or inconsistent."""
         raise NotImplementedError

@@ -40,6 +40,7 @@ class Acquire(Game):
     def __init__(self) -> None:
         self.name = "acquire"
         self.rules_version = 1
+        self.resigning = "bot"
         self.options = (
             Option("players", 4, low=2, high=MAX_PLAYERS),
             Option("names", "1999", choices=("1999", "classic")),

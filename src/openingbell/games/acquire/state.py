@@ -174,6 +174,9 @@ class AcquireState(Position):
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]
 
+    def is_open(self) -> bool:
+        return self.step != PLACE and not self.hidden  # what may be placed is told by the tiles of the hand alone
+
     def audit(self) -> None:
         audit(self)
 

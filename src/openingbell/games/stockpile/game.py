@@ -50,6 +50,7 @@ class Stockpile(Game):
     def __init__(self, data: object = None) -> None:
         self.name = "stockpile"
         self.rules_version = 1
+        self.resigning = "bot"
         self.options = (
             Option("players", 4, low=MIN_PLAYERS, high=MAX_PLAYERS),
             Option("investors", False),

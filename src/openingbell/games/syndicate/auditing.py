@@ -28,7 +28,7 @@ from openingbell.games.syndicate.components import (
 )
 from openingbell.games.syndicate.firms import is_legal_firm, may_be_mortgaged
 from openingbell.games.syndicate.goods import offered
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
+from openingbell.games.syndicate.position import AT_EXCHANGE, BOUGHT_OUT, LENT_ON, ON_CELL, Position, held, in_bank
 from openingbell.games.syndicate.steps import STEPS
 
 
@@ -158,6 +158,13 @@ def _audit_holdings(p: Position) -> None:
     for firm in range(i64(WITH_BAND)):
         if (p.pledged & (1 << firm) != 0) != (p.mortgage[firm] > 0):
             raise AuditFailed(f"firm {firm} is mortgaged, and is not")
+        if (p.bank_papers & (1 << firm) != 0) != (firm < FIRMS and in_bank(p, firm) > 0):
+            raise AuditFailed(f"the bank has shares of firm {firm}, and has not")
+        if (p.unfinished & (1 << firm) != 0) != (p.built[firm] < p.edition.limit[firm]):
+            raise AuditFailed(f"there is room for structures of firm {firm}, and there is not")
+    for firm in range(i64(FIRMS)):
+        if p.used[firm] != (p.lent_on >> firm & 1) * LENT_ON + (p.bought_out >> firm & 1) * BOUGHT_OUT:
+            raise AuditFailed(f"firm {firm} was used in this deal phase, and was not")
 
 
 def _audit_cards(p: Position) -> None:

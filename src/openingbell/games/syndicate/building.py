@@ -24,7 +24,7 @@ def has_room(p: Position, firm: i64) -> bool:
 
 def build(p: Position, firm: i64, log: Log | None) -> None:
     """One structure."""
-    p.built[firm] += 1
+    p.set_structures(firm, p.built[firm] + 1)
     spend(p, p.turn, price_for(p, p.turn, p.edition.build_cost[firm]), "built", firm, log)
 
 

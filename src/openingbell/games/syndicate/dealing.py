@@ -11,45 +11,48 @@ from openingbell.core.bits import count_rows, lowest
 from openingbell.core.state import RULES, Log
 from openingbell.games.syndicate import moves, trade
 from openingbell.games.syndicate.bank import money_of_bank, price_for, spend
-from openingbell.games.syndicate.building import build
+from openingbell.games.syndicate.building import build, has_room
 from openingbell.games.syndicate.components import FIRMS, IN_BANK, ROCK_BAND
-from openingbell.games.syndicate.firms import MORTGAGEABLE, in_bank, monopolized, nominal
-from openingbell.games.syndicate.mortgage import mortgage, redeem, redemption
+from openingbell.games.syndicate.firms import MORTGAGEABLE, is_monopolist, monopolized, nominal
+from openingbell.games.syndicate.mortgage import largest_loan, loan, mortgage, redeem, redemption
 from openingbell.games.syndicate.ownership import check_control, from_bank
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, SHARE_ROW, Position, held
-from openingbell.games.syndicate.rockband import lay, may_lay
-from openingbell.games.syndicate.selling import may_offer_stock, offer_share, offer_stock
+from openingbell.games.syndicate.position import (
+    AT_EXCHANGE,
+    BOUGHT_OUT,
+    LENT_ON,
+    ON_CELL,
+    Position,
+    held,
+    in_bank,
+    papers_of_all,
+)
+from openingbell.games.syndicate.rockband import lay, may_lay, may_take_up
+from openingbell.games.syndicate.selling import may_offer_share, may_offer_stock, offer_share, offer_stock
 from openingbell.games.syndicate.steps import DEAL, DEALS
+from openingbell.games.syndicate.trade import may_trade
 from openingbell.games.syndicate.turn import begin_roll
 
 # What M may do is told in rows of bits: of firms, of rivals, of cells. FIRSTS are the first actions of each row.
-ENDS: Final = 0
-BUYS: Final = 1
-BUILDS: Final = 2
-PLEDGES: Final = 3
-REDEEMS: Final = 4
-SELLS: Final = 5
-SELLS_STOCK: Final = 6
-BUYS_OUT: Final = 7
-TRADES: Final = 8
-LAYS: Final = 9
-ROWS: Final[i64] = 13  # a board may have so many cells for the rock band that they need four
+ENDS: Final = 0  # the end of it in the lowest bit, and above it what the BANKER may buy
+BUILDS: Final = 1
+PLEDGES: Final = 2
+REDEEMS: Final = 3
+SELLS: Final = 4  # above the firms' shares one of the exchange
+BUYS_OUT: Final = 5
+TRADES: Final = 6
+LAYS: Final = 7
+ROWS: Final = 11  # a board may have so many cells for the rock band that they need four
+NOTHING: Final = vec[i64]([i64(0)] * ROWS)
 FIRST_DEALS: Final = (
     moves.DONE,
-    moves.BUY,
     moves.BUILD,
     moves.MORTGAGE,
     moves.REDEEM,
     moves.SELL_SHARE,
-    moves.SELL_EXCHANGE,
     moves.BUY_OUT,
     moves.TRADE,
 )
 FIRSTS: Final = vec[i64]([i64(deal) for deal in FIRST_DEALS] + [i64(moves.LAY + 32 * row) for row in range(4)])
-
-# Bits of `used`: what was done with a firm in this deal phase.
-PLEDGED: Final = 1  # mortgaged or redeemed
-BOUGHT_OUT: Final = 2
 
 
 def ask(p: Position) -> None:
@@ -61,67 +64,129 @@ def ask(p: Position) -> None:
 
 
 def has_choice(p: Position) -> bool:
-    if p.trades and p.trades_begun < trade.MAX_TRADES:
-        return True
-    if may_offer_stock(p):
-        return True
-    return count_rows(choices(p)) > 1
+    """What there nearly always is comes first, and what takes longest to find out last."""
+    return (
+        may_trade(p)
+        or may_offer_stock(p)
+        or sells(p) != 0
+        or redeems(p) != 0
+        or pledges(p) != 0
+        or buys_out(p) != 0
+        or builds(p) != 0
+        or count_rows(choices(p)) > 1
+    )
 
 
-def interests(p: Position) -> i64:
-    """The bits of the firms that M owns or holds shares of: with others there are no deals."""
-    return (p.firms[p.turn] | p.papers[p.turn]) & ~(1 << ROCK_BAND)
+# --- deals with firms: the rule for one of them, and the bits of all for which it holds ------------------------------
+# Whoever can pay for the dearest one can pay for all; else they are asked about one by one.
 
 
-def add_firm_deals(p: Position, firms: i64, rows: vec[i64]) -> None:
-    """What M may do with these firms, in all of which he has an interest.
+def may_build(p: Position, firm: i64) -> bool:
+    """YF-50 A monopolist."""
+    return is_monopolist(p, p.turn, firm) and has_room(p, firm)
 
-    All in one pass, because it is asked more often than anything else. YF-50 A monopolist builds. YF-51 One of mortgage
-    and redemption per firm and deal phase. YF-52 The bank takes a share at nominal, from the owner of a mortgaged firm
-    none (YF-7). YF-53 The owner buys out all shares of the bank, once. The BANKER neither borrows nor sells (YF-92).
-    """
-    seat = p.turn
-    cash = p.cash[seat]
-    money: i64 = -1  # what the bank would pay him
-    if seat != p.banker:
-        money = money_of_bank(p)
-    own = p.firms[seat]
-    pledged = p.pledged & own
-    papers = p.papers[seat]
-    monopolies = monopolized(p, seat)
-    shares = p.shares  # each in a line of its own: several at once would go through a tuple of objects
-    built = p.built
-    cost = p.edition.cost
-    build_cost = p.edition.build_cost
-    number = p.edition.shares
+
+def builds(p: Position) -> i64:
+    firms = monopolized(p, p.turn) & p.unfinished
+    if p.cash[p.turn] >= p.edition.dearest:
+        return firms
+    bits: i64 = 0
     while firms != 0:
-        bit = firms & -firms
-        firm = lowest(firms)
-        firms ^= bit
-        used = p.used[firm]
-        if pledged & bit != 0:
-            if used & PLEDGED == 0 and money >= 0 and cash >= redemption(p.mortgage[firm]):
-                rows[REDEEMS] |= bit
-            continue
-        worth = cost[firm] + built[firm] * build_cost[firm]
-        if papers & bit != 0 and worth < (money + 1) * number[firm]:  # as `worth // number <= money`, but quicker
-            rows[SELLS] |= bit
-        if own & bit == 0:
-            continue
-        in_bank = shares[firm * SHARE_ROW + AT_EXCHANGE] + shares[firm * SHARE_ROW + ON_CELL]
-        price: i64 = 0
-        if in_bank > 0:
-            price = in_bank * (worth // number[firm])
-            if used & BOUGHT_OUT == 0 and cash >= price_for(p, seat, price):
-                rows[BUYS_OUT] |= bit
-        if used & PLEDGED == 0 and MORTGAGEABLE & bit != 0 and 2 <= worth - price < 2 * (money + 1):
-            rows[PLEDGES] |= bit
-        if (
-            monopolies & bit != 0
-            and built[firm] < p.edition.limit[firm]
-            and cash >= price_for(p, seat, build_cost[firm])
-        ):
-            rows[BUILDS] |= bit
+        if has_room(p, lowest(firms)):
+            bits |= firms & -firms
+        firms &= firms - 1
+    return bits
+
+
+def pledgeable(p: Position) -> i64:
+    """The bits of what M may mortgage if there is something to lend on it.
+
+    YF-51 One of mortgage and redemption per firm and deal phase; the BANKER does neither (YF-92).
+    """
+    if p.turn == p.banker:
+        return 0
+    return p.firms[p.turn] & MORTGAGEABLE & ~p.pledged & ~p.lent_on
+
+
+def may_pledge(p: Position, firm: i64) -> bool:
+    return pledgeable(p) & (1 << firm) != 0 and 0 < loan(p, firm) <= money_of_bank(p)
+
+
+def pledges(p: Position) -> i64:
+    firms = pledgeable(p)
+    bits: i64 = 0
+    if money_of_bank(p) >= largest_loan(p):  # there is something to lend, unless the bank has all shares of a firm
+        bits = firms & p.edition.worth_a_loan & (~p.bank_papers | papers_of_all(p))
+        firms &= ~bits
+    while firms != 0:
+        if may_pledge(p, lowest(firms)):
+            bits |= firms & -firms
+        firms &= firms - 1
+    return bits
+
+
+def redeemable(p: Position) -> i64:
+    """The bits of what M may redeem if he has the money; YF-51, YF-92 as for a mortgage."""
+    if p.turn == p.banker:
+        return 0
+    return p.firms[p.turn] & p.pledged & ~p.lent_on
+
+
+def may_redeem(p: Position, firm: i64) -> bool:
+    return redeemable(p) & (1 << firm) != 0 and p.cash[p.turn] >= redemption(p.mortgage[firm])
+
+
+def redeems(p: Position) -> i64:
+    firms = redeemable(p)
+    if p.cash[p.turn] >= redemption(largest_loan(p)):
+        return firms
+    bits: i64 = 0
+    while firms != 0:
+        if may_redeem(p, lowest(firms)):
+            bits |= firms & -firms
+        firms &= firms - 1
+    return bits
+
+
+def sells(p: Position) -> i64:
+    """YF-52 The shares that the bank takes at nominal: see `may_offer_share`."""
+    if p.turn == p.banker:
+        return 0
+    firms = p.papers[p.turn] & ~(p.firms[p.turn] & p.pledged)
+    if money_of_bank(p) >= p.edition.dearest_share:
+        return firms
+    bits: i64 = 0
+    while firms != 0:
+        if may_offer_share(p, lowest(firms)):
+            bits |= firms & -firms
+        firms &= firms - 1
+    return bits
+
+
+def to_buy_out(p: Position) -> i64:
+    """The bits of what M may buy out if he has the money: YF-53 his unmortgaged firms (YF-7), each once."""
+    return p.firms[p.turn] & p.bank_papers & ~p.pledged & ~p.bought_out
+
+
+def may_buy_out(p: Position, firm: i64) -> bool:
+    return to_buy_out(p) & (1 << firm) != 0 and p.cash[p.turn] >= price_of_rest(p, firm)
+
+
+def price_of_rest(p: Position, firm: i64) -> i64:
+    """What all shares of the bank cost."""
+    return price_for(p, p.turn, in_bank(p, firm) * nominal(p, firm))
+
+
+def buys_out(p: Position) -> i64:
+    firms = to_buy_out(p)
+    if p.cash[p.turn] >= p.edition.dearest:
+        return firms
+    bits: i64 = 0
+    while firms != 0:
+        if may_buy_out(p, lowest(firms)):
+            bits |= firms & -firms
+        firms &= firms - 1
+    return bits
 
 
 def may_buy(p: Position, firm: i64) -> bool:
@@ -131,22 +196,34 @@ def may_buy(p: Position, firm: i64) -> bool:
     return p.cash[p.turn] >= price_for(p, p.turn, p.edition.cost[firm])
 
 
-def choices(p: Position) -> vec[i64]:
-    """Everything M may do, in rows."""
-    rows = vec[i64]([0] * ROWS)
-    rows[ENDS] = 1
+def buys(p: Position) -> i64:
+    bits: i64 = 0
     if p.turn == p.banker:
+        owner = p.owner
         for firm in range(i64(FIRMS)):
-            if may_buy(p, firm):
-                rows[BUYS] |= 1 << firm
-    add_firm_deals(p, interests(p), rows)
+            if owner[firm] == IN_BANK and may_buy(p, firm):
+                bits |= 1 << firm
+    return bits
+
+
+# --- everything together ---------------------------------------------------------------------------------------------
+
+
+def choices(p: Position) -> vec[i64]:
+    """Everything M may do, in rows; those of cells for the rock band only if he has it."""
+    has_band = p.owner[ROCK_BAND] == p.turn
+    rows = NOTHING[:] if has_band else NOTHING[:LAYS]
+    rows[ENDS] = 1 | buys(p) << (moves.BUY - moves.DONE)
+    rows[BUILDS] = builds(p)
+    rows[PLEDGES] = pledges(p)
+    rows[REDEEMS] = redeems(p)
+    rows[SELLS] = sells(p)
+    rows[BUYS_OUT] = buys_out(p)
     if may_offer_stock(p):
-        rows[SELLS_STOCK] = 1
-    if p.trades and p.trades_begun < trade.MAX_TRADES:
-        for seat in range(p.players):
-            if trade.may_begin(p, seat):
-                rows[TRADES] |= 1 << seat
-    if p.owner[ROCK_BAND] == p.turn and not p.laid:
+        rows[SELLS] |= 1 << (moves.SELL_EXCHANGE - moves.SELL_SHARE)
+    if may_trade(p):
+        rows[TRADES] = p.rivals(p.turn)
+    if has_band and may_take_up(p):
         for number in range(i64(len(p.edition.card_cells))):
             if may_lay(p, number):
                 rows[LAYS + (number >> 5)] |= 1 << (number & 31)
@@ -158,10 +235,12 @@ def is_legal(p: Position, action: i64) -> bool:
         return True
     if action < moves.BUY_CARD:
         return action >= moves.BUY and may_buy(p, action - moves.BUY)
-    if action < moves.SELL_EXCHANGE or moves.BUY_OUT <= action < moves.BUY_CELL:
+    if action < moves.SELL_EXCHANGE:
         return _may_deal(p, action)
     if action == moves.SELL_EXCHANGE:
         return may_offer_stock(p)
+    if moves.BUY_OUT <= action < moves.BUY_CELL:
+        return may_buy_out(p, action - moves.BUY_OUT)
     if action < moves.PROPOSE:
         return action >= moves.TRADE and trade.may_begin(p, action - moves.TRADE)
     number = action - moves.LAY
@@ -169,22 +248,13 @@ def is_legal(p: Position, action: i64) -> bool:
 
 
 def _may_deal(p: Position, action: i64) -> bool:
-    """Whether this deal with one firm is possible."""
-    if action < moves.BUILD:
-        return False
-    firm = (action - (moves.BUY_OUT if action >= moves.BUY_OUT else moves.BUILD)) % FIRMS
-    bit: i64 = 1 << firm
-    if interests(p) & bit == 0:
-        return False
-    rows = vec[i64]([0] * ROWS)
-    add_firm_deals(p, bit, rows)
     if action < moves.MORTGAGE:
-        return rows[BUILDS] != 0
+        return action >= moves.BUILD and may_build(p, action - moves.BUILD)
     if action < moves.REDEEM:
-        return rows[PLEDGES] != 0
+        return may_pledge(p, action - moves.MORTGAGE)
     if action < moves.SELL_SHARE:
-        return rows[REDEEMS] != 0
-    return rows[SELLS if action < moves.SELL_EXCHANGE else BUYS_OUT] != 0
+        return may_redeem(p, action - moves.REDEEM)
+    return may_offer_share(p, action - moves.SELL_SHARE)
 
 
 def act(p: Position, action: i64, log: Log | None) -> None:
@@ -198,11 +268,13 @@ def act(p: Position, action: i64, log: Log | None) -> None:
     elif action < moves.MORTGAGE:
         build(p, action - moves.BUILD, log)
     elif action < moves.REDEEM:
-        p.used[action - moves.MORTGAGE] |= PLEDGED
-        mortgage(p, action - moves.MORTGAGE, log)
+        firm = action - moves.MORTGAGE
+        p.use(firm, LENT_ON)
+        mortgage(p, firm, log)
     elif action < moves.SELL_SHARE:
-        p.used[action - moves.REDEEM] |= PLEDGED
-        redeem(p, action - moves.REDEEM, log)
+        firm = action - moves.REDEEM
+        p.use(firm, LENT_ON)
+        redeem(p, firm, log)
     elif action < moves.SELL_EXCHANGE:
         offer_share(p, action - moves.SELL_SHARE, log)
     elif action == moves.SELL_EXCHANGE:
@@ -221,8 +293,8 @@ def buy(p: Position, firm: i64, log: Log | None) -> None:
 
 
 def buy_out(p: Position, firm: i64, log: Log | None) -> None:
-    price = price_for(p, p.turn, in_bank(p, firm) * nominal(p, firm))
-    p.used[firm] |= BOUGHT_OUT
+    price = price_of_rest(p, firm)
+    p.use(firm, BOUGHT_OUT)
     p.move_shares(firm, AT_EXCHANGE, p.turn, held(p, firm, AT_EXCHANGE))
     p.move_shares(firm, ON_CELL, p.turn, held(p, firm, ON_CELL))
     spend(p, p.turn, price, "bought-out", firm, log)

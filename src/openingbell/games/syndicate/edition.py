@@ -99,6 +99,9 @@ class Edition:
         self.control: vec[i64] = vec[i64]()  # Y-135 more than half
         self.firm_count: i64 = 0
         self.structures: i64 = 0
+        self.dearest: i64 = 0  # the value of the dearest firm with all its structures …
+        self.dearest_share: i64 = 0  # … and the nominal value of the dearest share
+        self.worth_a_loan: i64 = 0  # the bits of the firms of which even one share is worth two
         for firm in range(i64(WITH_BAND)):
             exists = not self.children or not (
                 GROUP_OF[firm] == ILLEGAL or firm == LANDING or firm == LAND_OWNERSHIP or firm == ROCK_BAND
@@ -127,6 +130,10 @@ class Edition:
             self.shares = append(self.shares, shares)
             self.at_exchange = append(self.at_exchange, (shares - 1) // 2 if shares > 0 else i64(0))
             self.control = append(self.control, shares // 2 + 1)
+            self.dearest = max(self.dearest, cost + limit * build_cost)
+            if shares > 0:
+                self.dearest_share = max(self.dearest_share, (cost + limit * build_cost) // shares)
+            self.worth_a_loan |= 1 << firm if cost >= 2 * max(i64(1), shares) else i64(0)
 
     def _read_board(self, printed: Printed) -> None:
         """The loop. Cells that the children's preset leaves out become rest cells."""

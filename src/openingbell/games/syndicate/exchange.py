@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import lowest
 from openingbell.core.events import Event
 from openingbell.core.state import CHANCE, RULES, Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for, spend, stocks_left
-from openingbell.games.syndicate.components import FIRMS, NONE, SHARE_LIST
+from openingbell.games.syndicate.components import NONE, SHARE_LIST
 from openingbell.games.syndicate.debts import DIVIDEND, owe
 from openingbell.games.syndicate.decks import turn_card
 from openingbell.games.syndicate.firms import after_crisis, nominal
@@ -60,14 +61,18 @@ def legal(p: Position) -> vec[i64]:
     actions = vec[i64](capacity=16)
     actions = append(actions, moves.DONE)
     if not p.purchased:
-        for firm in range(i64(FIRMS)):
-            if may_offer_share(p, firm):
-                actions = append(actions, moves.SELL_SHARE + firm)
+        firms = p.papers[p.turn]
+        while firms != 0:
+            if may_offer_share(p, lowest(firms)):
+                actions = append(actions, moves.SELL_SHARE + lowest(firms))
+            firms &= firms - 1
         if may_offer_stock(p):
             actions = append(actions, moves.SELL_EXCHANGE)
-    for firm in range(i64(FIRMS)):
-        if may_buy_share(p, firm):
-            actions = append(actions, moves.BUY_SHARE + firm)
+    firms = p.bank_papers
+    while firms != 0:
+        if may_buy_share(p, lowest(firms)):
+            actions = append(actions, moves.BUY_SHARE + lowest(firms))
+        firms &= firms - 1
     if may_buy_stock(p):
         actions = append(actions, moves.BUY_EXCHANGE)
     return actions

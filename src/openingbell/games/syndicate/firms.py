@@ -25,7 +25,7 @@ from openingbell.games.syndicate.components import (
     ROCK_BAND,
     WAR,
 )
-from openingbell.games.syndicate.position import AT_EXCHANGE, ON_CELL, Position, held
+from openingbell.games.syndicate.position import Position
 
 # Y-42, Y-81, YS-25 The bits of the firms that may be mortgaged: no illegal firm, no team, not the rock band.
 MORTGAGEABLE: Final[i64] = ((1 << FOOTBALL) - 1) & ~GROUP_BITS[ILLEGAL]
@@ -42,11 +42,6 @@ def value(p: Position, firm: i64) -> i64:
 def nominal(p: Position, firm: i64) -> i64:
     """Y-131 A share's part of the value."""
     return value(p, firm) // p.edition.shares[firm]
-
-
-def in_bank(p: Position, firm: i64) -> i64:
-    """YF-7 The shares of a firm that the bank holds, at the exchange and on the cell."""
-    return held(p, firm, AT_EXCHANGE) + held(p, firm, ON_CELL)
 
 
 def is_legal_firm(firm: i64) -> bool:

@@ -26,6 +26,7 @@ from openingbell.games.syndicate.position import ENDS, ROUNDS, Position, current
 from openingbell.games.syndicate.reading import Printed
 from openingbell.games.syndicate.refusals import clause_against
 from openingbell.games.syndicate.setup import set_up
+from openingbell.games.syndicate.sketching import SKETCHING
 from openingbell.games.syndicate.standing import STANDINGS
 from openingbell.games.syndicate.state import SyndicateState
 from openingbell.games.syndicate.steps import BID, STEPS
@@ -42,6 +43,7 @@ class Syndicate(Game):
     def __init__(self, printed: Printed, data: dict[str, Any] | None = None) -> None:
         self.name = "syndicate"
         self.rules_version = 1
+        self.resigning = "bot"  # ruin would hand on what the others have built on
         self.options = (
             Option("players", 4, low=2, high=MAX_PLAYERS),
             Option("end", "last", choices=ENDS),
@@ -50,10 +52,12 @@ class Syndicate(Game):
             Option("trades", True),
         )
         self.steps = STEPS
-        self.fields = fields_of(SyndicateState, "edition", "end", "rounds", "trades", "firms", "papers", "pledged")
+        derived = ("firms", "papers", "bank_papers", "pledged", "unfinished", "lent_on", "bought_out")
+        self.fields = fields_of(SyndicateState, "edition", "end", "rounds", "trades", *derived)
         self.hides = False
         self.view_type = SyndicateView
         self.standings = STANDINGS
+        self.sketching = SKETCHING
         self.data_file = DATA_FILE
         self.data = data
         self.own_names = None if data is None else _own_names(printed)

@@ -68,7 +68,7 @@ def take(p: Position, action: i64, log: Log | None) -> None:
         tell(log, "took-stock", seat)
     elif action < moves.GIVE:
         firm = action - moves.TAKE_STRUCTURE
-        p.built[firm] += 1
+        p.set_structures(firm, p.built[firm] + 1)
         worth = p.edition.build_cost[firm]
         tell(log, "took-structure", seat, firm)
     else:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from openingbell.core.state import Log
 from openingbell.games.syndicate.bank import pay
 from openingbell.games.syndicate.components import BANK
-from openingbell.games.syndicate.firms import in_bank, may_be_mortgaged, nominal, value
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.firms import may_be_mortgaged, nominal, value
+from openingbell.games.syndicate.position import Position, in_bank
 
 
 def loan(p: Position, firm: i64) -> i64:
@@ -18,6 +18,11 @@ def loan(p: Position, firm: i64) -> i64:
     if shares > 0:
         worth -= shares * nominal(p, firm)
     return worth // 2
+
+
+def largest_loan(p: Position) -> i64:
+    """On the dearest firm, if the bank holds no share of it."""
+    return p.edition.dearest // 2
 
 
 def redemption(sum_lent: i64) -> i64:

@@ -68,7 +68,7 @@ def to_bank(p: Position, firm: i64) -> None:
     seat = p.owner[firm]
     p.pledge(firm, 0)
     p.insured[firm] = 0
-    p.built[firm] = 0
+    p.set_structures(firm, 0)
     if seat < IN_BANK:
         shares_to_bank(p, firm, seat, held(p, firm, seat))
     p.give_firm(firm, IN_BANK)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import lowest
 from openingbell.core.state import State
 from openingbell.games.syndicate.components import FIRMS, IN_BANK, NOBODY, NONE, WITH_BAND
 from openingbell.games.syndicate.edition import Edition
@@ -16,6 +17,10 @@ from openingbell.games.syndicate.underway import Auction, Duel, Trade
 AT_EXCHANGE: Final = 6
 ON_CELL: Final = 7
 SHARE_ROW: Final = 8
+
+# Bits of `used`: what was done with a firm in this deal phase.
+LENT_ON: Final = 1  # mortgaged or redeemed
+BOUGHT_OUT: Final = 2
 
 # YF-10 How the game ends.
 LAST: Final = 0
@@ -62,6 +67,8 @@ class Position(State):
     firms: vec[i64]  # by seat: the bits of what it owns: `owner` seen from the other side
     papers: vec[i64]  # by seat: the bits of the firms whose shares it holds: `shares` seen from the other side
     pledged: i64 = 0  # the bits of the mortgaged firms
+    bank_papers: i64 = 0  # … of those whose shares the bank holds
+    unfinished: i64 = 0  # … and of those with room for more structures
     band_cell: i64 = NONE  # where the rock band lies
 
     # Decks.
@@ -81,6 +88,8 @@ class Position(State):
     left_prison: bool = False  # by this roll
     to_go: i64 = 0  # cells of the move still ahead
     used: vec[i64]  # by firm: what was done with it in this deal phase
+    lent_on: i64 = 0  # the bits of the firms mortgaged or redeemed in it …
+    bought_out: i64 = 0  # … and of those bought out: `used` seen from the other side
     laid: bool = False  # the rock band, in this deal phase
     trades_begun: i64 = 0  # in this deal phase
     purchased: bool = False  # shares or loads, on this landing: nothing more is sold
@@ -130,6 +139,8 @@ class Position(State):
         self.firms = other.firms[:]
         self.papers = other.papers[:]
         self.pledged = other.pledged
+        self.bank_papers = other.bank_papers
+        self.unfinished = other.unfinished
         self.band_cell = other.band_cell
         self.unseen = other.unseen[:]
         self.known_is = other.known_is[:]
@@ -145,6 +156,8 @@ class Position(State):
         self.left_prison = other.left_prison
         self.to_go = other.to_go
         self.used = other.used[:]
+        self.lent_on = other.lent_on
+        self.bought_out = other.bought_out
         self.laid = other.laid
         self.trades_begun = other.trades_begun
         self.purchased = other.purchased
@@ -171,6 +184,14 @@ class Position(State):
         """YF-1 Whether `other` is a living player besides `seat`."""
         return 0 <= other < self.players and other != seat and self.ruined[other] == 0
 
+    def rivals(self, seat: i64) -> i64:
+        """The bits of all of them."""
+        bits: i64 = 0
+        for other in range(self.players):
+            if self.ruined[other] == 0:
+                bits |= 1 << other
+        return bits & ~(1 << seat)
+
     def living(self) -> i64:
         number = self.players
         for ruined in self.ruined:
@@ -194,14 +215,43 @@ class Position(State):
         else:
             self.pledged &= ~(1 << firm)
 
+    def use(self, firm: i64, deal: i64) -> None:
+        """LENT_ON or BOUGHT_OUT, in this deal phase."""
+        self.used[firm] |= deal
+        if deal == LENT_ON:
+            self.lent_on |= 1 << firm
+        else:
+            self.bought_out |= 1 << firm
+
+    def use_nothing(self) -> None:
+        """A deal phase begins."""
+        firms = self.lent_on | self.bought_out
+        while firms != 0:
+            self.used[lowest(firms)] = 0
+            firms &= firms - 1
+        self.lent_on = 0
+        self.bought_out = 0
+
+    def set_structures(self, firm: i64, number: i64) -> None:
+        self.built[firm] = number
+        if number < self.edition.limit[firm]:
+            self.unfinished |= 1 << firm
+        else:
+            self.unfinished &= ~(1 << firm)
+
     def move_shares(self, firm: i64, giver: i64, taker: i64, number: i64) -> None:
         if number == 0:
             return
         self.shares[firm * SHARE_ROW + giver] -= number
         self.shares[firm * SHARE_ROW + taker] += number
-        if giver < AT_EXCHANGE and self.shares[firm * SHARE_ROW + giver] == 0:
+        if giver >= AT_EXCHANGE:
+            if in_bank(self, firm) == 0:
+                self.bank_papers &= ~(1 << firm)
+        elif self.shares[firm * SHARE_ROW + giver] == 0:
             self.papers[giver] &= ~(1 << firm)
-        if taker < AT_EXCHANGE:
+        if taker >= AT_EXCHANGE:
+            self.bank_papers |= 1 << firm
+        else:
             self.papers[taker] |= 1 << firm
 
     def new_part(self, field: str) -> object:
@@ -210,7 +260,8 @@ class Position(State):
         return Auction(NONE, 0) if field == "auction" else Duel(0, 0, NOBODY, vec[i64]())
 
     def derive(self) -> None:
-        """Who has which firms and shares, from the firms' side, and which firms are mortgaged."""
+        """What is seen from the other side: who has which firms and shares, the bank included, and which firms are
+        mortgaged, have room for structures, and were used in this deal phase."""
         self.firms = vec[i64]([0] * self.players)
         self.papers = vec[i64]([0] * self.players)
         for seat in range(self.players):
@@ -220,9 +271,22 @@ class Position(State):
                 if firm < FIRMS and self.shares[firm * SHARE_ROW + seat] > 0:
                     self.papers[seat] |= 1 << firm
         self.pledged = 0
+        self.bank_papers = 0
+        self.unfinished = 0
+        self.lent_on = 0
+        self.bought_out = 0
         for firm in range(i64(WITH_BAND)):
             if self.mortgage[firm] > 0:
                 self.pledged |= 1 << firm
+            if firm < FIRMS:
+                if in_bank(self, firm) > 0:
+                    self.bank_papers |= 1 << firm
+                if self.used[firm] & LENT_ON != 0:
+                    self.lent_on |= 1 << firm
+                if self.used[firm] & BOUGHT_OUT != 0:
+                    self.bought_out |= 1 << firm
+            if self.built[firm] < self.edition.limit[firm]:
+                self.unfinished |= 1 << firm
 
 
 def current_trade(p: Position) -> Trade:
@@ -243,3 +307,16 @@ def current_duel(p: Position) -> Duel:
 def held(p: Position, firm: i64, holder: i64) -> i64:
     """How many shares of a firm a seat holds, or AT_EXCHANGE, or ON_CELL. (A function: calls of methods cost more.)"""
     return p.shares[firm * SHARE_ROW + holder]
+
+
+def in_bank(p: Position, firm: i64) -> i64:
+    """YF-7 The shares of a firm that the bank holds, at the exchange and on the cell."""
+    return held(p, firm, AT_EXCHANGE) + held(p, firm, ON_CELL)
+
+
+def papers_of_all(p: Position) -> i64:
+    """The bits of the firms of which anybody holds shares, the bank excepted."""
+    bits: i64 = 0
+    for papers in p.papers:
+        bits |= papers
+    return bits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.core.bits import lowest
 from openingbell.core.state import Log
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import pay
@@ -57,6 +58,9 @@ def exchange(p: Position, trade: Trade, log: Log | None) -> None:
     for firm in range(i64(FIRMS)):
         for side in range(i64(2)):
             number = named[side * moves.ITEMS + moves.ITEM_SHARE + firm]
-            p.move_shares(firm, giver_of(p, trade, side), giver_of(p, trade, 1 - side), number)
-    for firm in range(i64(FIRMS)):
-        check_control(p, firm, log)
+            if number > 0:
+                p.move_shares(firm, giver_of(p, trade, side), giver_of(p, trade, 1 - side), number)
+    firms = p.papers[p.turn] | p.papers[trade.partner]
+    while firms != 0:
+        check_control(p, lowest(firms), log)
+        firms &= firms - 1

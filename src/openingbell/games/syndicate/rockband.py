@@ -20,14 +20,15 @@ def has_token(p: Position, cell: i64) -> bool:
     return False
 
 
+def may_take_up(p: Position) -> bool:
+    """YF-54 M may lay it elsewhere once per deal phase, unless there is a token where it lies."""
+    return not p.laid and p.owner[ROCK_BAND] == p.turn and (p.band_cell == NONE or not has_token(p, p.band_cell))
+
+
 def may_lay(p: Position, number: i64) -> bool:
-    """YF-54 Once per deal phase, to another IS or F cell; no token there, nor where it lies now."""
-    if p.laid or p.owner[ROCK_BAND] != p.turn:
-        return False
+    """YF-54 To another IS or F cell without a token."""
     cell = p.edition.card_cells[number]
-    if cell == p.band_cell or has_token(p, cell):
-        return False
-    return p.band_cell == NONE or not has_token(p, p.band_cell)
+    return cell != p.band_cell and not has_token(p, cell) and may_take_up(p)
 
 
 def lay(p: Position, number: i64, log: Log | None) -> None:

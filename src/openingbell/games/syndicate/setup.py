@@ -51,13 +51,13 @@ def set_up(p: Position, game: Game, edition: Edition, players: i64, end: i64, ro
     p.insured = vec[i64]([0] * WITH_BAND)
     p.plaintiff = vec[i64]([NOBODY] * WITH_BAND)
     p.shares = _shares(edition)
+    p.used = vec[i64]([0] * FIRMS)
     p.derive()
     p.unseen = edition.card_count[:]
     p.known_is = vec[i64]()
     p.known_f = vec[i64]()
     p.ring = vec[i64]([NONE] * int(edition.ring_at[RINGS]))
     p.top = vec[i64]([0] * RINGS)
-    p.used = vec[i64]([0] * FIRMS)
     p.queue = vec[i64]()
 
 

@@ -123,6 +123,7 @@ class NoOffers(Standing):
 
     word = "no-offers"
     questions: tuple[str, ...] = ("answer",)
+    public = True
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         return [{"round": view["round"]}]
@@ -142,6 +143,7 @@ class NoOffersFor(Standing):
 
     word = "no-offers-for"
     questions: tuple[str, ...] = ("answer",)
+    public = True
 
     def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
         own = list(_me(view)["firms"])

@@ -34,35 +34,39 @@ from openingbell.games.syndicate.underway import Trade
 MAX_TRADES: Final = 2
 MAX_TOKENS: Final = vec[i64]([i64(1000000), 1, 1, 4, 1, 4])  # of 100, 75, 50, 10, 5 and 1
 
-# What can be named next is told in rows of bits: on each side groups, teams, shares, what else there is, and tokens;
-# in the last row the end of it. FIRSTS are the first actions of each row.
+# What can be named next is told in rows of bits: on each side groups, teams, papers and tokens, and at last the end.
+# FIRSTS are the first actions of each row.
 LOTS: Final = 0
 LOTS_OF_TEAMS: Final = 1
-SHARES: Final = 2
-OTHERS: Final = 3
-MONEY: Final = 4
-SIDE: Final = 5
-ROWS: Final = 2 * SIDE + 1
+PAPERS: Final = 2  # shares of firms, and above them those of the exchange and loads
+MONEY: Final = 3
+SIDE: Final = 4
+NOTHING: Final = vec[i64]([i64(0)] * (2 * SIDE + 1))
 FIRST_ITEMS: Final = (
     moves.ITEM_GROUP,
     moves.ITEM_FIRM + FOOTBALL,
     moves.ITEM_SHARE,
-    moves.ITEM_EXCHANGE,
     moves.ITEM_MONEY,
 )
 FIRSTS: Final = vec[i64](
     [i64(side + item) for side in (moves.GIVE, moves.TAKE) for item in FIRST_ITEMS] + [i64(moves.PROPOSE)]
 )
+ALL_BUT_TEAMS: Final = (1 << TEAMS) - 1
+NOT_NAMED: Final = vec[i64]([i64(0)] * (2 * moves.ITEMS))
+
+
+def may_trade(p: Position) -> bool:
+    return p.trades and p.trades_begun < MAX_TRADES
 
 
 def may_begin(p: Position, seat: i64) -> bool:
-    return p.trades and p.trades_begun < MAX_TRADES and p.is_rival(p.turn, seat)
+    return may_trade(p) and p.is_rival(p.turn, seat)
 
 
 def begin(p: Position, seat: i64, log: Log | None) -> None:
     """M starts to compose a trade with a rival."""
     p.trades_begun += 1
-    p.trade = Trade(seat, vec[i64]([0] * (2 * moves.ITEMS)))
+    p.trade = Trade(seat, NOT_NAMED[:])
     p.decide_first(COMPOSE, p.turn)
     tell(log, "trade-begun", p.turn, NONE, 0, seat)
 
@@ -121,25 +125,40 @@ def is_pledged(p: Position, seat: i64, group: i64) -> bool:
 def choices(p: Position) -> vec[i64]:
     """Everything `may_name` allows, found without asking for each item there can be, and the end of it, in rows."""
     trade = current_trade(p)
-    rows = vec[i64]([0] * ROWS)
+    rows = NOTHING[:]
     for side in range(trade.side, i64(2)):
-        _add_lots(p, trade, side, rows)
-        _add_papers(p, trade, side, rows)
-        _add_tokens(p, trade, side, rows)
+        giver = giver_of(p, trade, side)
+        last = trade.item if side == trade.side else i64(NONE)
+        if last < moves.ITEM_SHARE:
+            _add_lots(lots(p, giver), last, side, rows)
+        if last < moves.ITEM_MONEY:
+            rows[side * SIDE + PAPERS] = _papers(p, trade, side, giver)
+        if trade.payer != 1 - side:
+            rows[side * SIDE + MONEY] = _tokens(trade, last, p.cash[giver] - trade.tokens)
     rows[2 * SIDE] = 3 if may_propose(trade) else 2
     return rows
 
 
-def _add_lots(p: Position, trade: Trade, side: i64, rows: vec[i64]) -> None:
-    if side == trade.side and trade.item >= moves.ITEM_SHARE:
-        return
-    giver = giver_of(p, trade, side)
+def lots(p: Position, seat: i64) -> i64:
+    """The bits of the groups of which this seat has a lot: `is_lot` for all of them."""
+    own = p.firms[seat]
+    pledged = own & p.pledged
+    bits: i64 = 0
     for group in range(i64(GROUPS)):
-        if is_lot(p, giver, group) and (side > trade.side or item_of(group) > trade.item):
-            if group < TEAMS:
-                rows[side * SIDE + LOTS] |= 1 << group
-            else:
-                rows[side * SIDE + LOTS_OF_TEAMS] |= 1 << (group - TEAMS)
+        if own & GROUP_BITS[group] != 0 and pledged & GROUP_BITS[group] == 0:
+            bits |= 1 << group
+    if p.mafia[seat] > 0 and pledged & GROUP_BITS[ILLEGAL] == 0:
+        bits |= 1 << ILLEGAL
+    return bits
+
+
+def _add_lots(lots: i64, last: i64, side: i64, rows: vec[i64]) -> None:
+    """Those after the last item named."""
+    if last >= moves.ITEM_FIRM:
+        last -= item_of(TEAMS) - TEAMS
+    lots &= -(1 << (last + 1))
+    rows[side * SIDE + LOTS] = lots & ALL_BUT_TEAMS
+    rows[side * SIDE + LOTS_OF_TEAMS] = lots >> TEAMS
 
 
 def item_of(group: i64) -> i64:
@@ -147,37 +166,28 @@ def item_of(group: i64) -> i64:
     return group if group < TEAMS else moves.ITEM_FIRM + FOOTBALL + group - TEAMS
 
 
-def _add_papers(p: Position, trade: Trade, side: i64, rows: vec[i64]) -> None:
-    if side == trade.side and trade.item >= moves.ITEM_MONEY:
-        return
-    giver = giver_of(p, trade, side)
-    firms = p.papers[giver] & ~p.firms[giver]
-    while firms != 0:
-        if may_name(p, trade, side, moves.ITEM_SHARE + lowest(firms)):
-            rows[side * SIDE + SHARES] |= firms & -firms
-        firms &= firms - 1
-    if p.stocks[giver] > 0 and may_name(p, trade, side, moves.ITEM_EXCHANGE):
-        rows[side * SIDE + OTHERS] |= 1
-    if p.loads[giver] > 0 and may_name(p, trade, side, moves.ITEM_LOAD):
-        rows[side * SIDE + OTHERS] |= 1 << (moves.ITEM_LOAD - moves.ITEM_EXCHANGE)
-
-
-def _add_tokens(p: Position, trade: Trade, side: i64, rows: vec[i64]) -> None:
-    if trade.payer == 1 - side:
-        return
-    left = p.cash[giver_of(p, trade, side)] - trade.tokens
-    place = side * moves.ITEMS + moves.ITEM_MONEY
-    first: i64 = 0
-    if side == trade.side and trade.item > moves.ITEM_MONEY:
-        first = trade.item - moves.ITEM_MONEY
-    named = trade.named
-    values = TOKENS
-    most = MAX_TOKENS
+def _papers(p: Position, trade: Trade, side: i64, giver: i64) -> i64:
+    papers = p.papers[giver] & ~p.firms[giver]
+    if p.stocks[giver] > 0:
+        papers |= 1 << (moves.ITEM_EXCHANGE - moves.ITEM_SHARE)
+    if p.loads[giver] > 0:
+        papers |= 1 << (moves.ITEM_LOAD - moves.ITEM_SHARE)
     bits: i64 = 0
-    for token in range(first, i64(6)):
-        if values[token] <= left and named[place + token] < most[token]:
-            bits |= 1 << token
-    rows[side * SIDE + MONEY] = bits
+    while papers != 0:
+        if may_name(p, trade, side, moves.ITEM_SHARE + lowest(papers)):
+            bits |= papers & -papers
+        papers &= papers - 1
+    return bits
+
+
+def _tokens(trade: Trade, last: i64, left: i64) -> i64:
+    """The bits of the tokens that can still be named. They go down, and only the last one named was named before."""
+    token = max(i64(0), last - moves.ITEM_MONEY)
+    if last >= moves.ITEM_MONEY and trade.named[trade.side * moves.ITEMS + last] >= MAX_TOKENS[token]:
+        token += 1
+    while token < 6 and TOKENS[token] > left:
+        token += 1
+    return 64 - (1 << token)
 
 
 def may_propose(trade: Trade) -> bool:

@@ -46,8 +46,7 @@ def begin(p: Position, log: Log | None) -> None:
 
 
 def begin_deals(p: Position) -> None:
-    for firm in range(i64(len(p.used))):
-        p.used[firm] = 0
+    p.use_nothing()
     p.laid = False
     p.trades_begun = 0
     p.left_prison = False
@@ -82,7 +81,9 @@ def walk(p: Position, log: Log | None) -> None:
     seat = p.turn
     while p.to_go > 0:
         p.to_go -= 1
-        cell = (p.place[seat] + 1) % edition.cells
+        cell = p.place[seat] + 1
+        if cell == edition.cells:
+            cell = 0
         p.place[seat] = cell
         kind = edition.kind[cell]
         if kind == PAY:

@@ -8,11 +8,11 @@ from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for
 from openingbell.games.syndicate.components import FIRMS
 from openingbell.games.syndicate.credit import due
-from openingbell.games.syndicate.firms import in_bank, nominal, value
+from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.insurance import premium
 from openingbell.games.syndicate.mortgage import loan, redemption
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, in_bank
 from openingbell.games.syndicate.visiting import cell_price
 
 
