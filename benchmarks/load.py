@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
@@ -23,7 +22,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from websockets.asyncio.client import ClientConnection, connect
+import orjson
+
+from benchmarks.wire import Ears, Line
 
 GAMES = {"acquire": 3.0, "stockpile": 4.5, "syndicate": 5.0}  # and the milliseconds that a move may cost
 TABLES = 50
@@ -35,73 +36,42 @@ SPECTATORS = 300
 CROWD_MOVES = 50
 MAX_CROWD_COST = 30.0
 MAX_DELAY = 100.0
-LEAST_RATIO = 0.35
+LEAST_RATIO = 0.45
 MAX_SECONDS = 600
 Result = TypeVar("Result")
-SEQ = re.compile(r'"seq":(\d+)')
+SEQ = re.compile(rb'"seq":(\d+)')
+NOTHING = b'"legal":[]'
+
 YARDSTICK = Path(__file__).with_name("load_yardstick.py")
 
 
-class Line:
-    """One connection that asks and is answered; quicker than a client for everything."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def ask(self, method: str, path: str, body: object, token: str = "") -> Any:
-        """The answer's body. A line that was idle for too long was closed, and is opened again."""
-        content = json.dumps(body).encode()
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
-            f"Authorization: Bearer {token}\r\nContent-Length: {len(content)}\r\n\r\n"
-        )
-        try:
-            answer, said = await self._exchange(head.encode() + content)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            self._streams = None
-            answer, said = await self._exchange(head.encode() + content)
-        if not answer.startswith("http/1.1 20"):
-            raise RuntimeError(f"{method} {path}: {said.decode()}")
-        return json.loads(said or b"null")
-
-    async def _exchange(self, request: bytes) -> tuple[str, bytes]:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
-        writer.write(request)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = re.search(r"content-length: (\d+)", answer)
-        return answer, await reader.readexactly(int(length.group(1)) if length else 0)
-
-    def close(self) -> None:
-        if self._streams is not None:
-            self._streams[1].close()
-
-
 class Watching:
-    """What one viewer of a table was sent: the last position's number, and the position itself if it has a seat."""
+    """What one viewer of a table was sent: the last position and its number. It is read when somebody has to move."""
 
-    def __init__(self, socket: ClientConnection, seated: bool, heard: asyncio.Event) -> None:
+    def __init__(self, heard: asyncio.Event) -> None:
         self.seq = -1
         self.told = 0
-        self.size = 0
-        self.position: dict[str, Any] = {}
-        self._seated = seated
+        self._text = b""
         self._heard = heard
-        self.task = asyncio.create_task(self._read(socket))
 
-    async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            assert isinstance(text, str)
-            if text.startswith('{"type":"position"'):
-                found = SEQ.search(text)
-                assert found is not None
-                self.seq, self.size = int(found.group(1)), len(text)
-                self.told += 1
-                if self._seated:
-                    self.position = json.loads(text)
-                self._heard.set()
+    def hear(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"position"'):
+            found = SEQ.search(text)
+            assert found is not None
+            self.seq, self._text = int(found[1]), text
+            self.told += 1
+            self._heard.set()
+
+    @property
+    def size(self) -> int:
+        return len(self._text)
+
+    def legal(self) -> list[dict[str, Any]]:
+        """What this viewer may do."""
+        if not self._text or NOTHING in self._text:
+            return []
+        legal: list[dict[str, Any]] = orjson.loads(self._text)["legal"]
+        return legal
 
 
 @dataclass
@@ -130,11 +100,8 @@ class Table:
 
     async def move(self) -> float:
         """One move of whoever is to decide, until the last viewer has seen it; the milliseconds that took."""
-        seat, legal = next(
-            (seat, viewer.position["legal"])
-            for seat, viewer in enumerate(self.viewers[: len(self.tokens)])
-            if viewer.position.get("legal")
-        )
+        seats = enumerate(self.viewers[: len(self.tokens)])
+        seat, legal = next((seat, legal) for seat, viewer in seats if (legal := viewer.legal()))
         body = {"seq": self.viewers[seat].seq, "moves": [self.chooser.choice(legal)["move"]]}
         begun = time.perf_counter()
         accepted = await self.line.ask("POST", f"/api/tables/{self.id}/moves", body, self.tokens[seat])
@@ -169,11 +136,10 @@ class Clients:
         return table
 
     async def _watch(self, table: Table, token: str | None) -> None:
-        address = f"ws://127.0.0.1:{self._port}/api/tables/{table.id}/live"
-        socket = await self._stack.enter_async_context(connect(address, compression=None, max_size=None))
-        await socket.send(json.dumps({"type": "hello", "seq": 0, "token": token}))
-        viewer = Watching(socket, token is not None, table.heard)
-        self._stack.callback(viewer.task.cancel)
+        viewer = Watching(table.heard)
+        hello = orjson.dumps({"type": "hello", "seq": 0, "token": token})
+        ears = await Ears.listen(self._port, f"/api/tables/{table.id}/live", viewer.hear, hello)
+        self._stack.callback(ears.close)
         table.viewers.append(viewer)
 
 
@@ -249,12 +215,10 @@ async def crowd(port: int, process: int) -> float:
 async def yardstick(port: int, process: int, size: int) -> float:
     """The cost of a bare request through the same writer, with as many messages of the same length."""
     async with AsyncExitStack() as stack:
-        address = f"ws://127.0.0.1:{port}/live"
         lines = []
         for table in range(TABLES):
             for _ in range(VIEWERS):
-                socket = await stack.enter_async_context(connect(f"{address}?{table}", compression=None))
-                stack.callback(asyncio.create_task(_drain(socket)).cancel)
+                stack.callback((await Ears.listen(port, f"/live?{table}", len)).close)
             lines.append(Line(port))
             stack.callback(lines[-1].close)
 
@@ -268,11 +232,6 @@ async def yardstick(port: int, process: int, size: int) -> float:
 
         await play(TABLES)
         return await cost(process, MOVES * 2, play)
-
-
-async def _drain(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
 
 
 def bounded(measuring: Coroutine[Any, Any, Result]) -> Result:

@@ -13,18 +13,26 @@ import argparse
 import sys
 from contextlib import closing
 
-from benchmarks.frozen import Frozen, build
-from openingbell.arena.contest import Contest
-from openingbell.arena.entrants import Entrant
-from openingbell.arena.match import play_match
+from benchmarks.duels import OLD, POOL, SEATS, deals, two_against_two
 from openingbell.arena.sequential import Sequential
-from openingbell.bots.budget import Budget
-from openingbell.bots.registry import find_bot
-from openingbell.core.registry import find_game
 
-# The opponents that stay as they are: commits of this repository.
-POOL = ("e04d5f5",)
 GAMES = ("acquire", "stockpile", "syndicate")
+VERDICTS = {True: "accepted", False: "refused", None: "open"}
+
+
+def versus(game: str, bot: str, games: int, seed: int, workers: int, commit: str = "") -> tuple[list[float], str]:
+    """What the new one won, deal by deal, and the verdict."""
+    test, won = Sequential(), list[float]()
+    with closing(deals(game, two_against_two(bot, f"{OLD}{bot}"), seed, games, workers, commit)) as playing:
+        for deal in playing:
+            won.append(deal)
+            mean, found = sum(won) / len(won), test.likelihood(won)
+            played = f"{SEATS * len(won)} games, {100 * mean:.1f} % won"
+            sys.stderr.write(f"\r{game} {bot}: {played}, {found:+.2f} of {test.bound:.2f} ")
+            if test.verdict(won) is not None:
+                break
+    sys.stderr.write("\n")
+    return won, VERDICTS[test.verdict(won)]
 
 
 def main() -> int:
@@ -35,24 +43,12 @@ def main() -> int:
     parser.add_argument("--old", default=POOL[-1], metavar="COMMIT")
     parser.add_argument("--games", type=int, default=1000, help="no more than these")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     wanted = parser.parse_args()
-    game, budget, test = find_game(wanted.game), Budget.of(wanted.budget), Sequential()
-    new = find_bot(wanted.bot)
-    with closing(Frozen(build(wanted.old), wanted.bot)) as old, closing(new):
-        bots = [new, old, new, old]
-        entrants = [Entrant(bot.name, bot.name, budget) for bot in bots]
-        contest = Contest.of(game, game.check({"players": 4}), entrants, budget, wanted.seed, wanted.games)
-        deals: list[float] = []
-        while test.verdict(deals) is None and len(deals) * 4 < contest.games:
-            results = [play_match(contest, bots, len(deals) * 4 + rotation) for rotation in range(4)]
-            sittings = [sitting for result in results for sitting in result.sittings]
-            assert not any(sitting.lost for sitting in sittings), results
-            deals.append(sum(sitting.win for sitting in sittings if sitting.entrant % 2 == 0) / 4)
-            mean, found = sum(deals) / len(deals), test.likelihood(deals)
-            sys.stderr.write(f"\r{4 * len(deals)} games, {100 * mean:.1f} % won, {found:+.2f} of {test.bound:.2f} ")
-    verdict = {True: "accepted", False: "refused", None: "open"}[test.verdict(deals)]
-    duel = f"{wanted.game} {new.name}@{budget} against {old.name}"
-    sys.stdout.write(f"\n{duel}: {100 * mean:.1f} % of {4 * len(deals)} games, {verdict}\n")
+    bot = f"{wanted.bot}@{wanted.budget}"
+    won, verdict = versus(wanted.game, bot, wanted.games, wanted.seed, wanted.workers, wanted.old)
+    mean = 100 * sum(won) / len(won)
+    print(f"{wanted.game} {bot} against that of {wanted.old}: {mean:.1f} % of {SEATS * len(won)} games, {verdict}")
     return 0
 
 

@@ -13,6 +13,7 @@ from openingbell.bots.intention import Intention
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import Policy, win_chances
 from openingbell.bots.syndicate.policy import SyndicatePolicy
+from openingbell.bots.syndicate.weights import Weights
 from openingbell.core.state import State
 from openingbell.games.syndicate import moves
 
@@ -40,7 +41,7 @@ class Haggler(Bot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.policy = SyndicatePolicy()
+        self.policy = SyndicatePolicy(weights=knowing())
         self._intention = Intention()
 
     def think(self, observer: Observer, budget: Budget) -> Decision:
@@ -59,6 +60,13 @@ class Haggler(Bot):
         for step in [*bargain, moves.ACCEPT]:
             world.apply(step)
         return _chance(self.policy, world, seat) - before
+
+
+def knowing() -> Weights:
+    """Of somebody who knows exactly what greedy wants, and asks one rival a turn."""
+    weights = Weights()
+    weights.demand, weights.doubt, weights.asked = weights.fair, 1e-6, 1
+    return weights
 
 
 def _chance(policy: Policy, world: State, seat: int) -> float:

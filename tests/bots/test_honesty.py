@@ -24,7 +24,7 @@ FEW = Budget(iterations=12)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-@pytest.mark.parametrize("name", ["random", "greedy", "expert"])
+@pytest.mark.parametrize("name", ["random", "greedy", "expert", "casual", "skilled:raider"])
 def test_states_that_look_alike_get_the_same_decision(game: Game, name: str) -> None:
     for number, state in enumerate(decisions(game, POSITIONS)):
         seat = int(state.actor)

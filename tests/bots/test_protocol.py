@@ -11,6 +11,7 @@ from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
 from openingbell.bots.errors import UnknownBot
+from openingbell.bots.levels import LEVELS
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import Policy
 from openingbell.bots.registry import bot_names, find_bot
@@ -49,13 +50,15 @@ class Stubborn(Picky):
 
 
 def test_the_installed_bots() -> None:
-    assert bot_names() == ["expert", "greedy", "learned", "random"]
+    assert bot_names() == [*LEVELS, "expert", "greedy", "learned", "random"]
     assert [find_bot(name).name for name in bot_names()] == bot_names()
     assert find_bot("expert") is not find_bot("expert")
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'; there are: expert, greedy, learned, random"):
+    with pytest.raises(
+        UnknownBot, match=r"there is no bot 'grandmaster'; there are: beginner, .*, expert, greedy, learned, random"
+    ):
         find_bot("grandmaster")
 
 
@@ -65,8 +68,8 @@ def test_a_package_that_is_broken_is_told_and_disturbs_nobody(tmp_path: Path, mo
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
     (information / "entry_points.txt").write_text("[openingbell.bots]\ngone = nowhere:Bot\nodd = builtins:dict\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert bot_names() == ["expert", "gone", "greedy", "learned", "odd", "random"]
-    assert bot_names(find_game("acquire")) == ["expert", "greedy", "random"]
+    assert bot_names() == [*LEVELS, "expert", "gone", "greedy", "learned", "odd", "random"]
+    assert bot_names(find_game("acquire")) == [*LEVELS, "expert", "greedy", "random"]
     with pytest.raises(UnknownBot, match="gone cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"):
         find_bot("gone")
     with pytest.raises(UnknownBot, match="odd cannot be loaded: builtins:dict does not make a Bot"):

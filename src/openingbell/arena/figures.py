@@ -9,7 +9,8 @@ from typing import Any
 from openingbell.arena.contest import Contest
 from openingbell.arena.intervals import Estimate, mean_of, share_of
 from openingbell.arena.match import Complaint, Result, SeatResult
-from openingbell.arena.ratings import Rating, rate
+from openingbell.arena.ratings import rate
+from openingbell.rating.model import Rating
 
 
 @dataclass(frozen=True)

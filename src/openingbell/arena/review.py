@@ -16,6 +16,9 @@ from openingbell.core.state import CHANCE, OVER, State
 
 COSTLIEST = 3
 SHORTEST = 10  # milliseconds for a decision
+LEAST = 50  # … with less, what is found is mostly noise
+SURE = 2.0  # standard errors
+CLEAR_PART = 0.15  # of the moves that were not as advised
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,12 @@ class Judged:
     error: float
     money: float
     chances: tuple[float, ...]
+
+    @property
+    def sure(self) -> str:
+        """How sure it is that something was given up, or gained: a difference within its error may be noise."""
+        errors = abs(self.given_up) / self.error if self.error > 0 else SURE * (self.given_up != 0)
+        return "yes" if errors >= SURE else "likely" if errors >= 1 else "noise"
 
 
 @dataclass(frozen=True)
@@ -65,13 +74,19 @@ class Review:
         ranked = sorted(self.decisions, key=lambda one: one.error - one.given_up)
         return [one for one in ranked[:COSTLIEST] if one.given_up > one.error]
 
+    def is_mostly_noise(self) -> bool:
+        """Whether hardly any of the moves that were not as advised can be told from the advice."""
+        differ = [one for one in self.decisions if one.played != one.advice]
+        return sum(one.sure == "yes" for one in differ) < CLEAR_PART * len(differ)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game,
             "names": list(self.names),
             "players": [_plain(asdict(account)) for account in self.accounts],
             "costliest": [one.number for one in self.costliest()],
-            "decisions": [_plain(asdict(one)) for one in self.decisions],
+            "mostly_noise": self.is_mostly_noise(),
+            "decisions": [{**_plain(asdict(one)), "sure": one.sure} for one in self.decisions],
         }
 
 
@@ -114,6 +129,11 @@ def questions_of(record: Record) -> list[Question]:
 def share_out(seconds: float, decisions: int) -> Budget:
     """The budget of each decision if all together take so many seconds: half of it to find advice, half to judge."""
     return Budget(milliseconds=max(SHORTEST, math.floor(1000 * seconds / (2 * max(1, decisions)))))
+
+
+def seconds_needed(decisions: int) -> int:
+    """How long a review of so many decisions should take at least."""
+    return math.ceil(2 * decisions * LEAST / 1000)
 
 
 def advise(question: Question, adviser: Bot, budget: Budget, seed: int) -> None:

@@ -24,14 +24,16 @@ DECISION = (
     "review-heading-advice",
     "review-heading-given-up",
     "review-heading-money",
+    "review-heading-sure",
 )
-TEXTS = (1, 2, 3)  # the columns of the second table that are words
+TEXTS = (1, 2, 3, 6)  # the columns of the second table that are words
 
 
 def review_page(review: Review, words: Words) -> str:
     title = words.say("review-title", game=words.say(f"{review.game}-title"))
     worst = review.costliest()
     parts = [
+        *([paragraph(words.say("review-noise"))] if review.is_mostly_noise() else []),
         table(account_headings(words), account_rows(review, words), caption=words.say("review-about-parts")),
         heading(words.say("review-costliest")),
         table(decision_headings(words), [decision_row(one, review, words) for one in worst], TEXTS),
@@ -62,8 +64,8 @@ def account_rows(review: Review, words: Words) -> list[list[str]]:
             review.names[one.seat],
             words.money(one.score, review.game),
             str(one.decisions),
-            f"{_points(-one.given_up)} ± {200 * one.error:.1f}",
-            words.money(-round(one.money), review.game),
+            f"{_points(one.given_up)} ± {200 * one.error:.1f}",
+            words.money(round(one.money), review.game),
             _points(one.from_others),
             "–" if one.luck is None else _points(one.luck),
             "–" if one.result is None else _percent(one.result),
@@ -85,6 +87,7 @@ def decision_row(one: Judged, review: Review, words: Words) -> list[str]:
         "" if agrees else one.advice,
         "" if agrees else f"{_points(one.given_up)} ± {200 * one.error:.1f}",
         "" if agrees else words.money(round(one.money), review.game),
+        "" if agrees else words.say(f"review-sure-{one.sure}"),
     ]
 
 

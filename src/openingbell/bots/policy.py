@@ -21,6 +21,14 @@ GROUP: Final = "openingbell.policies"
 RULED_OUT: Final = -1e9
 
 
+class Hope:
+    """What somebody else is hoped to answer, and how likely he is to."""
+
+    def __init__(self, action: i64, chance: float) -> None:
+        self.action = action
+        self.chance = chance
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Fast judgement on a state, which is always a re-deal. This one knows nothing: all actions are equal to it.
@@ -69,6 +77,12 @@ class Policy:
         """
         return []
 
+    def hope(self, state: State) -> Hope | None:
+        """The answer that a macro-action was made for, if it led here and somebody else decides; None: whatever he does
+        is right.
+        """
+        return None
+
     def forecast(self, state: State) -> vec[float]:
         """The final score that each seat can expect, in the game's money."""
         scores = vec[float]()
@@ -76,8 +90,12 @@ class Policy:
             scores = append(scores, float(score))
         return scores
 
+    def chances(self, state: State, forecast: vec[float]) -> vec[float]:
+        """The share of the win that each seat can expect of a game that is not over: by the lead that is forecast."""
+        return softmax(forecast, self.spread(state))
+
     def is_quiet(self, state: State) -> bool:
-        """Whether the forecast can be trusted here; a rollout goes on until it can."""
+        """Whether the chances can be trusted here; a rollout goes on until they can."""
         return True
 
     def spread(self, state: State) -> float:
@@ -129,7 +147,7 @@ def win_chances(policy: Policy, state: State, forecast: vec[float]) -> vec[float
     """The share of the win that each seat can expect; who is out of the game has none, whatever the scores are."""
     if state.actor == OVER:
         return vec[float](win_shares(state))
-    shares = softmax(forecast, policy.spread(state))
+    shares = policy.chances(state, forecast)
     left = 0.0
     for seat in range(i64(len(shares))):
         if state.is_out(seat):

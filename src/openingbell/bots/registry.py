@@ -1,6 +1,7 @@
 """Finding bots by name. Ours and anybody's are registered alike: as entry points in the group `openingbell.bots`.
 
-`exec:COMMAND` is a program of its own, in any language.
+`exec:COMMAND` is a program of its own, in any language. A level is one bot at five strengths, and may have a
+personality: `skilled:raider`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 
 from openingbell.bots.bot import Bot
 from openingbell.bots.errors import UnknownBot
+from openingbell.bots.levels import LEVELS, is_level, make_level
 from openingbell.bots.program import PREFIX, Program
 from openingbell.core.errors import Refused
 from openingbell.core.game import Game
@@ -18,8 +20,10 @@ GROUP: Final = "openingbell.bots"
 
 
 def bot_names(game: Game | None = None) -> list[str]:
-    """The names of all installed bots, or of those that play a game; what another package broke does not."""
-    names = sorted({entry.name for entry in entry_points(group=GROUP)})
+    """The names of all bots, or of those that play a game, which what another package broke does not: the levels, the
+    weakest first, then those that are installed.
+    """
+    names = [*LEVELS, *sorted({entry.name for entry in entry_points(group=GROUP)} - set(LEVELS))]
     return names if game is None else [name for name in names if _plays(name, game)]
 
 
@@ -34,6 +38,8 @@ def find_bot(name: str) -> Bot:
     """A new bot of that name, or UnknownBot."""
     if name.startswith(PREFIX):
         return Program(name.removeprefix(PREFIX))
+    if is_level(name):
+        return make_level(name)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return _made(entry)

@@ -29,10 +29,16 @@ class RootStatistics:
         self.scores = vec[float]([0.0] * candidates)
         self.score_squares = vec[float]([0.0] * candidates)
         self._baseline_shares = vec[float]()  # try by try
+        self._baseline_scores = vec[float]()
 
-    def record(self, index: i64, share: float, score: float) -> None:
+    def record(self, index: i64, share: float, score: float, chance: float = 1.0) -> None:
+        """What came of a try that had only this chance to come about; otherwise it would be as with the baseline."""
         if index == self.baseline:
             self._baseline_shares = append(self._baseline_shares, share)
+            self._baseline_scores = append(self._baseline_scores, score)
+        elif chance < 1.0:
+            share = blended(chance, share, self._baseline_shares[self.visits[index]])
+            score = blended(chance, score, self._baseline_scores[self.visits[index]])
         lead = share - self._baseline_shares[self.visits[index]]
         self.visits[index] += 1
         self.shares[index] += share
@@ -75,12 +81,23 @@ class RootStatistics:
         best = self.baseline
         highest = 0.0
         for index in range(i64(len(self.visits))):
-            visits = float(self.visits[index])
-            if index != self.baseline and visits > 0.0:
-                lead = self.lead(index)
-                variance = self.lead_squares[index] / visits - lead * lead + PRIOR_VARIANCE
-                lead -= confidence * math.sqrt(variance / visits)
+            if self.visits[index] > 0:
+                lead = self.sure_lead(index, confidence)
                 if lead > highest:
                     highest = lead
                     best = index
         return best
+
+    def sure_lead(self, index: i64, confidence: float) -> float:
+        """The lower confidence bound of the lead of a candidate that was tried; the baseline's lead is sure."""
+        if index == self.baseline:
+            return 0.0
+        visits = float(self.visits[index])
+        lead = self.lead(index)
+        variance = self.lead_squares[index] / visits - lead * lead + PRIOR_VARIANCE
+        return lead - confidence * math.sqrt(variance / visits)
+
+
+def blended(chance: float, hoped: float, otherwise: float) -> float:
+    """What to expect of something that is not sure."""
+    return chance * hoped + (1.0 - chance) * otherwise

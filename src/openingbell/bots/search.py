@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import RULED_OUT, Policy, first_best, softmax, win_chances
+from openingbell.bots.policy import RULED_OUT, Hope, Policy, first_best, softmax, win_chances
 from openingbell.bots.root import RootStatistics
 from openingbell.bots.tree import NOTHING, ROOT, Tree
 from openingbell.core.chance import let_happen
@@ -83,11 +83,19 @@ class Search:
         priors = self._priors(gains)
         self.candidates = [vec[i64]([action]) for action in self.actions]
         self.candidates.extend(macro_actions)
+        self._hopes = [self._hope(steps) for steps in macro_actions]
         self.priors = self._with_macro_actions(priors)
         self.root = RootStatistics(len(self.candidates), first_best(priors))
         self._seed = int(rng.word())
         self._chance_rng = rng  # of the iteration at hand …
         self._draws_left: i64 = 0  # … and how many more of its draws there are before the rollout is cut off
+
+    def _hope(self, steps: vec[i64]) -> Hope | None:
+        """What a macro-action of the root is made for."""
+        state = self.root_world.clone()
+        for step in steps:
+            state.apply(step)
+        return self.policy.hope(state)
 
     def _with_macro_actions(self, priors: vec[float]) -> vec[float]:
         """The priors of all candidates: macro-actions share a part of them equally."""
@@ -109,7 +117,9 @@ class Search:
         return int(clock.spent)
 
     def iterate(self) -> None:
-        """Determinize, select down to a new node, roll out from there, and backpropagate."""
+        """Determinize, select down to a new node, roll out from there, and backpropagate. What is hoped for is taken to
+        happen, and counts as much as it is likely.
+        """
         index = self._select_at_root()
         self._chance_rng = Rng(self._seed, int(self.root.visits[index]))  # common to the n-th tries of all candidates
         self._draws_left = self.horizon
@@ -117,6 +127,9 @@ class Search:
         seat = state.actor
         for action in self.candidates[index]:
             state.apply(action)
+        hope = self._hopes[index - len(self.actions)] if index >= len(self.actions) else None
+        if hope is not None:
+            state.apply(hope.action)
         self._resolve_chance(state)
         path = vec[i64]()
         path = append(path, ROOT)
@@ -128,7 +141,7 @@ class Search:
             if self.policy.deep:
                 path = self._descend(state, path)
         self._roll_out(state)
-        self._backpropagate(state, path, index)
+        self._backpropagate(state, path, index, 1.0 if hope is None else hope.chance)
 
     def _descend(self, state: State, path: vec[i64]) -> vec[i64]:
         """Selection and expansion: play on in the tree until a node is added; the path with all nodes on the way."""
@@ -214,12 +227,12 @@ class Search:
                 policy.play(state, rng)
             self._resolve_chance(state)
 
-    def _backpropagate(self, state: State, path: vec[i64], index: i64) -> None:
+    def _backpropagate(self, state: State, path: vec[i64], index: i64, chance: float) -> None:
         forecast = self.policy.forecast(state)
         shares = win_chances(self.policy, state, forecast)
         for node in path:
             self.tree.add_visit(node, shares)
-        self.root.record(index, shares[self.observer.seat], forecast[self.observer.seat])
+        self.root.record(index, shares[self.observer.seat], forecast[self.observer.seat], chance)
 
 
 def considered(actions: vec[i64], gains: vec[float], macro_actions: list[vec[i64]]) -> tuple[vec[i64], vec[float]]:

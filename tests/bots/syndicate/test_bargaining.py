@@ -1,4 +1,4 @@
-"""Bargains are what a rival just accepts; the expert tries them, and carries through what it decided on."""
+"""Bargains promise most for what a rival may want; the expert tries them, and carries through what it decided on."""
 
 from __future__ import annotations
 
@@ -7,21 +7,25 @@ from typing import cast
 from openingbell.bots.budget import Budget
 from openingbell.bots.expert import Expert
 from openingbell.bots.observer import Observer
+from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books
 from openingbell.bots.syndicate.manners import Manners
 from openingbell.bots.syndicate.weights import Weights
+from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.position import Position
 from tests.bots.asking import ask
+from tests.bots.pool import knowing
 from tests.games.syndicate.tables import play, table
 
 
 def availability(state: State) -> list[list[str]]:
-    """The bargains of the seat that decides, in notation."""
+    """The bargains of the seat that decides, if it knows what greedy wants, in notation."""
     found = []
-    for steps in bargains(Books(cast(Position, state), Weights(), Manners())):
+    for steps in bargains(Books(cast(Position, state), knowing(), Manners())):
         world = state.clone()
         texts = []
         for step in steps:
@@ -55,7 +59,7 @@ def tokens(money: int) -> list[str]:
     return named
 
 
-def test_a_bargain_is_accepted_and_nothing_less() -> None:
+def test_who_knows_the_rival_offers_what_he_accepts_and_nothing_less() -> None:
     """Seat 1 has a motor firm, which seat 0 wants for its other two."""
     state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
     (found,) = [steps for steps in availability(state) if steps[-2] == "take motor"]
@@ -72,6 +76,36 @@ def test_every_bargain_is_accepted() -> None:
     assert {steps[0] for steps in found} == {"trade 1", "trade 2"}
     for steps in found:
         assert answer_to(state, steps) == "accept"
+
+
+def books(state: State, *told: Seen) -> Books:
+    return Books(cast(Position, state), Weights(), Manners(told))
+
+
+def test_the_more_a_bargain_leaves_a_rival_the_likelier_he_accepts() -> None:
+    b = books(table())
+    chances = [readiness(b, 1.0, 100.0, his) for his in (-50.0, 0.0, 50.0, 100.0, 250.0)]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.1
+    assert chances[-1] > 0.9
+    assert readiness(b, 1.0, 300.0, 150.0) < readiness(b, 1.0, 100.0, 150.0)  # the maker's part counts as well
+
+
+def test_who_refused_is_taken_to_want_more_and_who_accepted_less() -> None:
+    offer: Seen = {"event": "proposed", "seat": 0, "other": 1, "gives": ["100"], "takes": ["motor"]}
+    stranger = demand_of(books(table()), 1)
+    assert demand_of(books(table(), offer, {"event": "trade-refused"}), 1) > stranger
+    assert demand_of(books(table(), offer, {"event": "accepted"}), 1) < stranger
+    assert demand_of(books(table(), offer, {"event": "trade-refused"}), 2) == stranger
+
+
+def test_several_are_asked_in_a_turn_each_of_them_once() -> None:
+    state = table(firms={0: "motor_1 building_1", 1: "motor_2", 2: "building_2"}, cash={0: 1500})
+    assert {steps[0] for steps in bargains(books(state))} == {moves.TRADE + 1, moves.TRADE + 2}
+    play(state, "trade 1", "give 1", "take motor", "propose", "refuse")
+    offer: Seen = {"event": "proposed", "seat": 0, "other": 1, "gives": ["1"], "takes": ["motor"]}
+    told: list[Seen] = [{"event": "turn", "seat": 0, "round": 1}, offer, {"event": "trade-refused"}]
+    assert {steps[0] for steps in bargains(books(state, *told))} == {moves.TRADE + 2}
 
 
 def test_what_is_named_already_stays_named() -> None:

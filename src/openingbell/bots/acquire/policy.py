@@ -7,11 +7,13 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.bots.acquire import features
 from openingbell.bots.acquire.ending import final_scores, last_share, lead
 from openingbell.bots.acquire.placing import founded, loose, merged, placed, size_after
 from openingbell.bots.acquire.weights import Outlook, Weights
 from openingbell.bots.acquire.worth import MARKET_HOLDS, cost, hoped_price, standing
-from openingbell.bots.policy import Policy
+from openingbell.bots.judgement import Judgement
+from openingbell.bots.policy import Policy, softmax
 from openingbell.core.state import OVER, State
 from openingbell.games.acquire import moves
 from openingbell.games.acquire.components import CORPORATIONS, MAJORITY, MINORITY, TILES
@@ -19,6 +21,8 @@ from openingbell.games.acquire.position import Position
 from openingbell.games.acquire.steps import BUY, DISPOSE, FOUND, PLACE, SURVIVE
 
 DECISIVE: Final = 1e6
+LAST_SPREAD: Final = 300.0  # once the end is announced
+JUDGEMENT: Final = Judgement.beside(__file__, features.NAMES)
 
 
 class AcquirePolicy(Policy):
@@ -26,7 +30,7 @@ class AcquirePolicy(Policy):
         self.w = Weights()
         self.outlook = Outlook()
         self.temperature = 400.0
-        self.horizon = 10
+        self.horizon = 5
         self.epsilon = 0.1
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
@@ -84,8 +88,8 @@ class AcquirePolicy(Policy):
         return self.w.keep * float(p.bag) / 100.0
 
     def is_quiet(self, state: State) -> bool:
-        """Not in the middle of a merger, when sizes and bonuses are half settled."""
-        return state.step == PLACE or state.step == BUY
+        """When somebody's turn begins: nothing is half settled or half bought, and everybody has a full hand."""
+        return state.step == PLACE
 
     def forecast(self, state: State) -> vec[float]:
         p = cast(Position, state)
@@ -111,6 +115,12 @@ class AcquirePolicy(Policy):
         for seat in range(p.players):
             held = p.owned(seat, corporation)
             scores[seat] += float(held) * price + pool * float(held * held)
+
+    def chances(self, state: State, forecast: vec[float]) -> vec[float]:
+        p = cast(Position, state)
+        if p.announced:
+            return softmax(forecast, LAST_SPREAD)
+        return JUDGEMENT.chances(features.features(p, self.outlook.growth), features.ahead(p))
 
     def spread(self, state: State) -> float:
         p = cast(Position, state)

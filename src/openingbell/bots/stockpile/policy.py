@@ -7,7 +7,9 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from openingbell.bots.judgement import Judgement
 from openingbell.bots.policy import RULED_OUT, Policy
+from openingbell.bots.stockpile import features
 from openingbell.bots.stockpile.blunders import is_wasteful_bid, is_wrong_sale
 from openingbell.bots.stockpile.piles import Market
 from openingbell.bots.stockpile.prospects import expected, majority_gain, prospects, rounds_left
@@ -29,9 +31,10 @@ from openingbell.games.stockpile.ending import shares_of
 from openingbell.games.stockpile.piles import to_pay
 from openingbell.games.stockpile.position import Position
 from openingbell.games.stockpile.preparation import face_down_on
-from openingbell.games.stockpile.steps import ACT, BID, CLAIM, DECLARE, ENDED, PLACE, PREPARE, SELL
+from openingbell.games.stockpile.steps import ACT, BID, CLAIM, DECLARE, PLACE, PREPARE, SELL
 
 EVERYBODY: Final = 63
+JUDGEMENT: Final = Judgement.beside(__file__, features.NAMES)
 
 
 class StockpilePolicy(Policy):
@@ -142,9 +145,9 @@ class StockpilePolicy(Policy):
         return float(own) - self.w.envy * float(total - own) / float(p.players - 1)
 
     def is_quiet(self, state: State) -> bool:
-        """Not while cards are laid or bidding goes on: who has a piece on a pile has neither paid nor got it."""
+        """When a round begins and nobody has laid a card: there are no piles to be valued that nobody has yet."""
         p = cast(Position, state)
-        return p.step in (SELL, CLAIM, DECLARE, ENDED) or (p.step == PLACE and len(p.table) == p.piles)
+        return p.step == PLACE and len(p.table) == p.piles
 
     def forecast(self, state: State) -> vec[float]:
         """Cash, shares at what they will be worth by all that anybody knows, and parts in the majorities."""
@@ -170,6 +173,10 @@ class StockpilePolicy(Policy):
                     scores[seat] += self.outlook.shares * float(held) * values[company]
                     scores[seat] += self.outlook.majority * float(MAJORITY) * part
         return scores
+
+    def chances(self, state: State, forecast: vec[float]) -> vec[float]:
+        p = cast(Position, state)
+        return JUDGEMENT.chances(features.features(p), features.ahead(p))
 
     def spread(self, state: State) -> float:
         p = cast(Position, state)

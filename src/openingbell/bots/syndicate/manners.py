@@ -60,6 +60,16 @@ class Manners:
             elif kind == REFUSED:
                 self.offers[-1].refused = True
 
+    def answers(self, partner: i64) -> tuple[i64, i64]:
+        """How often somebody refused and how often he accepted, whoever asked."""
+        refused: i64 = 0
+        accepted: i64 = 0
+        for offer in self.offers:
+            if offer.partner == partner:
+                refused += 1 if offer.refused else 0
+                accepted += 1 if offer.accepted else 0
+        return refused, accepted
+
     def may_address(self, p: Position, partner: i64) -> bool:
         """Whether one may propose anything: once a round, and the seldomer the more often everybody was refused."""
         refusals: i64 = 0

@@ -9,12 +9,15 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.policy import RULED_OUT, Policy, best_at_random, win_chances
+from openingbell.bots.judgement import Judgement
+from openingbell.bots.policy import RULED_OUT, Hope, Policy, best_at_random, win_chances
+from openingbell.bots.syndicate import features
+from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains, steps_of
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.manners import HEARD, Manners
 from openingbell.bots.syndicate.papers import cell_gain, control_gain, share_worth, stock_worth, worth_of
-from openingbell.bots.syndicate.trading import Plan, answer_gain
+from openingbell.bots.syndicate.trading import Plan, answer_gain, proposal_gain
 from openingbell.bots.syndicate.weights import Outlook, Weights
 from openingbell.bots.syndicate.worth import added, earnings, lot_gain
 from openingbell.core.events import Seen
@@ -43,6 +46,8 @@ from openingbell.games.syndicate.steps import (
 from openingbell.games.syndicate.visiting import cell_price
 from openingbell.games.syndicate.worth import net_worth
 
+JUDGEMENT: Final = Judgement.beside(__file__, features.NAMES)
+
 
 class SyndicatePolicy(Policy):
     def __init__(self, told: Sequence[Seen] = (), weights: Weights | None = None) -> None:
@@ -50,7 +55,7 @@ class SyndicatePolicy(Policy):
         self.w = weights or Weights()
         self.outlook = Outlook()
         self.temperature = 40.0
-        self.horizon = 24
+        self.horizon = 10
         self.epsilon = 0.0
         self.deep = False
         self.hears = HEARD
@@ -109,18 +114,33 @@ class SyndicatePolicy(Policy):
                 b.note_building(action - moves.BUILD)
 
     def macro_actions(self, state: State) -> list[vec[i64]]:
-        """The bargains that leave the seat best off at first sight."""
+        """The bargains that promise the seat most at first sight: what each would gain it, times its chance."""
         p = cast(Position, state)
-        rated: list[tuple[float, int]] = []
         found = bargains(Books(p, self.w, self.manners))
+        forecast = vec[float]()  # which the fitted chances do without
+        before = win_chances(self, state, forecast)
+        rated: list[tuple[float, int]] = []
         for number in range(len(found)):
             agreed = state.clone()
             for step in found[number]:
                 agreed.apply(step)
+            chance = self._readiness(agreed)
             agreed.apply(moves.ACCEPT)
-            rated.append((-win_chances(self, agreed, self.forecast(agreed))[p.turn], number))
+            gain = win_chances(self, agreed, forecast)[p.turn] - before[p.turn]
+            if gain > self.w.worthwhile:
+                rated.append((-chance * gain, number))
         rated.sort()
         return [found[number] for _, number in rated[: self.w.bargains]]
+
+    def hope(self, state: State) -> Hope | None:
+        return Hope(moves.ACCEPT, self._readiness(state)) if state.step == ANSWER else None
+
+    def _readiness(self, state: State) -> float:
+        """How likely the proposal on the table is accepted."""
+        p = cast(Position, state)
+        b = Books(p, self.w, self.manners)
+        partner = current_trade(p).partner
+        return readiness(b, demand_of(b, partner), proposal_gain(b, p.turn), proposal_gain(b, partner))
 
     def _gain(self, b: Books, action: i64) -> float:
         p = b.p
@@ -255,6 +275,14 @@ class SyndicatePolicy(Policy):
                 score += self.outlook.earnings * math.sqrt(earnings(b, seat))
             scores = append(scores, score)
         return scores
+
+    def is_quiet(self, state: State) -> bool:
+        """Before a roll, when what was visited is paid for and what was offered sold."""
+        return state.step == DEAL
+
+    def chances(self, state: State, forecast: vec[float]) -> vec[float]:
+        p = cast(Position, state)
+        return JUDGEMENT.chances(features.features(Books(p, self.w, self.manners)), features.ahead(p))
 
     def spread(self, state: State) -> float:
         p = cast(Position, state)

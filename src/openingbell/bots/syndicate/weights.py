@@ -22,9 +22,20 @@ class Weights:
         self.fair = 1.0
         # His part of what a trade gains the two of them.
         self.share = 0.5
-        # What a bargain leaves the rival at least, and how many are worth trying.
+        # What a proposal has to leave a rival at least, beyond what he consents to.
         self.tip = 1.0
+        # What a rival is taken to want of a bargain, against what it gains its maker, as long as nobody knows him; how
+        # much more for each time he refused, and less for each time he accepted something; how uncertain that is.
+        self.demand = 0.8
+        self.hardened = 0.3
+        self.softened = 0.2
+        self.doubt = 0.25
+        # How bad a bargain may look at first sight, what part of the win it has to gain if it is accepted, how many are
+        # worth trying, and how many rivals are asked in one turn, each of them once.
+        self.slack = 100.0
+        self.worthwhile = 0.005
         self.bargains = 8
+        self.asked = 3
         # The mean rate at the exchange.
         self.rate = 27.5
         # A load of contraband; the chances of a lawsuit, of a hold-up, and that a firm is lost.
