@@ -7,7 +7,12 @@ from importlib.util import find_spec
 # What is imported of each extra of pyproject.toml.
 PACKAGES = {
     "terminal": ("click", "rich", "prompt_toolkit", "fluent"),
-    "server": ("fastapi", "uvicorn", "httptools", "websockets", "sqlalchemy", "alembic", "itsdangerous", "orjson"),
+    "client": ("httpx", "websockets", "pydantic"),
+    "server": (
+        *("fastapi", "uvicorn", "httptools", "sqlalchemy", "alembic"),
+        *("itsdangerous", "orjson", "prometheus_client", "argon2", "webauthn"),
+        *("httpcore", "webpush", "cryptography"),
+    ),
     "postgresql": ("psycopg",),
     "arena": ("openskill",),
     "cluster": ("ray",),

@@ -144,6 +144,12 @@ language_option = click.option(
     callback=_keep_words,
     help=f"Language: {', '.join(languages())}; without it, the shell's.",
 )
+token_option = click.option(
+    "--token",
+    envvar="BELL_TOKEN",
+    metavar="TOKEN",
+    help="Be whoever made this token on their account page; better said as BELL_TOKEN, which nobody else here can see.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in the last line.")
 seed_option = click.option(
     "--seed", type=click.IntRange(0, 2**64 - 1), help="Play the same games again with the same number."

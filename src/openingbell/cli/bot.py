@@ -13,7 +13,8 @@ from openingbell.bots.guard import stand_in
 from openingbell.bots.observer import Observer
 from openingbell.bots.program import Program
 from openingbell.bots.registry import bot_names, find_bot
-from openingbell.cli.arguments import BudgetText, language_option
+from openingbell.cli.arguments import BudgetText, language_option, token_option
+from openingbell.cli.bot_seats import BotSeats
 from openingbell.cli.saying import wrong
 from openingbell.core.chance import Stream
 from openingbell.core.errors import Refused
@@ -45,7 +46,9 @@ def list_bots(words: Words) -> None:
         except Refused as error:
             table.add_row(name, "", str(error))
             continue
-        table.add_row(name, words.bot(name), ", ".join(game.name for game in games if found.plays(game)))
+        about = f"bot-about-{name}"
+        row = [name, words.bot(name), ", ".join(game.name for game in games if found.plays(game))]
+        table.add_row(*row, words.say(about) if words.has(about) else "")
         found.close()
     plain_console().print(table)
 
@@ -81,6 +84,29 @@ def check(command: str, only: str | None, games: int, budget: Budget, seed: int,
         program.close()
     console.print(words.say("bot-sound") if not failures else words.say("bot-unsound", number=failures))
     return 1 if failures else 0
+
+
+@bot.command()
+@click.argument("command")
+@click.option("--server", "url", required=True, metavar="URL", help="A server, or the link of one table there.")
+@click.option("--name", metavar="NAME", help="What it is called there; without it, what it calls itself.")
+@click.option("--budget", type=BudgetText(), default="1s", show_default=True, help="For a decision.")
+@click.option("--tables", type=click.IntRange(1, 100), default=4, show_default=True, help="At most so many at once.")
+@token_option
+@language_option
+def serve(
+    command: str, url: str, name: str | None, budget: Budget, tables: int, token: str | None, words: Words
+) -> None:
+    """Let a bot sit at tables on a server.
+
+    COMMAND is a program (./mybot) or the name of an installed bot. With the link of a table it takes a seat there and
+    stays until the game is over; with a server's address it takes a seat at every open table that it can play at.
+    """
+    seats = BotSeats(command, budget, tables, words)
+    try:
+        seats.serve(url, name, token)
+    finally:
+        seats.close()
 
 
 def _check(program: Program, game: Game, games: int, budget: Budget, seed: int, words: Words, most: int) -> int:

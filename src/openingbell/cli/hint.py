@@ -10,7 +10,8 @@ import click
 from openingbell.arena.judging import observer_of
 from openingbell.bots.bot import require, told_to
 from openingbell.bots.budget import Budget
-from openingbell.bots.decision import Decision
+from openingbell.bots.reasons import Hint
+from openingbell.bots.reasons import hint as advise
 from openingbell.bots.registry import find_bot
 from openingbell.cli.arguments import BudgetText, json_option, language_option, record_argument
 from openingbell.cli.saying import wrong
@@ -44,17 +45,15 @@ def hint(record: Record, at: int | None, name: str, budget: Budget, seed: int, a
     try:
         require(bot, record.game, record.options)
         told = told_to(bot, record.game, play.events, int(state.actor))
-        bot.choose(observer_of(state, seed, number, told), budget)
-        decision = bot.explain()
-        assert decision is not None
+        given = advise(bot, observer_of(state, seed, number, told), budget)
     finally:
         bot.close()
     played = record.moves[number] if number < len(record.moves) else None
     if as_json:
-        form: dict[str, Any] = {"at": number, "seat": int(state.actor), "played": played, **decision.to_json()}
-        click.echo(json.dumps(form, ensure_ascii=False))
+        form: dict[str, Any] = {"at": number, "seat": int(state.actor), "played": played, **given.decision.to_json()}
+        click.echo(json.dumps({**form, "reasons": given.reasons}, ensure_ascii=False))
     else:
-        _show(record, state, number, decision, played, words.at(record.game))
+        _show(record, state, number, given, played, words.at(record.game))
 
 
 def _last_decision(record: Record) -> int:
@@ -78,7 +77,7 @@ def _actors(record: Record) -> list[int]:
     return [int(state.actor) for state in record.play(listens=False).states()]
 
 
-def _show(record: Record, state: State, number: int, decision: Decision, played: str | None, words: Words) -> None:
+def _show(record: Record, state: State, number: int, given: Hint, played: str | None, words: Words) -> None:
     game = record.game
     names = record.names or [words.say("seat", number=seat) for seat in range(game.seats(record.options))]
     console = plain_console()
@@ -87,6 +86,7 @@ def _show(record: Record, state: State, number: int, decision: Decision, played:
         return words.move(game.name, game.to_json(state, game.from_text(state, text)), names)
 
     console.print(words.say("hint-position", number=number, name=names[state.actor]))
-    console.print(advice(decision, in_words, game.name, words, played, label=str))
+    why = [words.reason(game.name, reason, names) for reason in given.reasons]
+    console.print(advice(given.decision, in_words, game.name, words, why, played, label=str))
     if played is not None:
         console.print(words.say("hint-played", move=in_words(played)))

@@ -22,8 +22,8 @@ WRONG_USAGE = 2
 INTERRUPTED = 130
 
 COMMANDS = (
-    *("serve", "play", "replay", "hint", "review", "rules", "games"),
-    *("verify", "board", "words", "bot", "arena", "simulate", "bench"),
+    *("serve", "play", "join", "replay", "hint", "review", "rules", "games"),
+    *("admin", "verify", "board", "words", "bot", "arena", "simulate", "bench"),
 )
 # The file that each is in. Only the one that is run is loaded, so that it starts at once.
 FILES = {**{name: name for name in COMMANDS}, "watch": "play"}

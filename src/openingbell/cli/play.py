@@ -37,7 +37,7 @@ from openingbell.terminal.screen import Screen
 from openingbell.terminal.session import Session
 from openingbell.terminal.watching import watch_table
 
-LEVELS = "expert,greedy"  # side by side, unless somebody wishes otherwise
+LEVELS = "skilled,strong"  # side by side, unless somebody wishes otherwise
 
 
 def with_bots(command: Command) -> Command:
@@ -45,10 +45,15 @@ def with_bots(command: Command) -> Command:
     bots = click.option(
         "--bots",
         metavar="BOT,…",
-        help=f"By level: random, greedy, expert; or exec:COMMAND. They fill the seats in turns. [{LEVELS}]",
+        help="By level: beginner, casual, skilled, strong, master, with a personality as skilled:raider; or random, "
+        f"greedy, expert, exec:COMMAND. They fill the seats in turns. [{LEVELS}]",
     )
     budget = click.option(
-        "--budget", type=BudgetText(), default="300ms", show_default=True, help="For a decision of a bot."
+        "--budget",
+        type=BudgetText(),
+        default="300ms",
+        show_default=True,
+        help="For a decision of a bot without a level.",
     )
     return bots(budget(command))
 

@@ -11,7 +11,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from openingbell.arena.review import Question, Review, advise, judge_question, questions_of, share_out, sum_up
+from openingbell.arena.review import (
+    Question,
+    Review,
+    advise,
+    judge_question,
+    questions_of,
+    seconds_needed,
+    share_out,
+    sum_up,
+)
 from openingbell.arena.review_page import (
     TEXTS,
     account_headings,
@@ -53,6 +62,9 @@ def review(
         raise wrong("cli-exists", file=str(html))
     questions = questions_of(record)
     each = share_out(seconds, len(questions)) if budget is None else budget
+    needed = seconds_needed(len(questions))
+    if budget is None and seconds < needed:
+        click.echo(words.say("review-too-short", seconds=needed), err=True)
     adviser = find_bot("expert")
     for question in _followed(questions):
         advise(question, adviser, each, seed)
@@ -85,6 +97,8 @@ def _show(found: Review, shows_all: bool, words: Words) -> None:
         accounts.add_row(*row)
     console.print(accounts)
     console.print(words.say("review-about-parts"), style="dim")
+    if found.is_mostly_noise():
+        console.print(words.say("review-noise"), style="yellow")
     for heading, decisions in (
         ("review-costliest", found.costliest()),
         ("review-decisions", found.decisions if shows_all else ()),

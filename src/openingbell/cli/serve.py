@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import sys
+import tempfile
 import webbrowser
 from typing import TYPE_CHECKING
 
@@ -38,6 +41,15 @@ SERVED_ALREADY = 3
 @click.option("--allow-host", "names", metavar="NAME", multiple=True, help="Answer to this name, too.")
 @click.option("--public-url", metavar="URL", help="The address people see, if a proxy stands between.")
 @click.option("--max-connections", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="At once.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve; more than one with PostgreSQL only.",
+)
+@click.option("--metrics-port", type=click.IntRange(0, 65535), help="Serve Prometheus there, to this machine alone.")
+@click.option("--log-json", is_flag=True, help="Write the log as lines of JSON.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 def serve(
     host: str | None,
@@ -50,11 +62,16 @@ def serve(
     names: tuple[str, ...],
     public_url: str | None,
     max_connections: int,
+    workers: int,
+    metrics_port: int | None,
+    log_json: bool,
     opens: bool,
 ) -> int:
     """Serve tables to browsers. Ctrl-C ends it; no move is lost."""
     if host is not None and share:
         raise wrong("cli-share-host")
+    if metrics_port is not None and workers > 1:
+        _count_together()
     # The other commands are quick to start because they do without all this.
     from openingbell.server.addresses import LOOPBACK, private_address
     from openingbell.server.claim import Served
@@ -69,17 +86,26 @@ def serve(
         answer_beat=answer_beat,
         site=Site.of(names if host is None else (host, *names), public_url),
         max_connections=max_connections,
+        metrics_port=metrics_port,
+        log_json=log_json,
     )
     shared = private_address() if share else None
     hosts = [host or LOOPBACK] if shared is None else [LOOPBACK, shared]
     try:
-        run(settings, hosts, [PORT, 0] if port is None else [port], _announce, opens)
+        run(settings, hosts, [PORT, 0] if port is None else [port], _announce, opens, workers)
     except Served as served:
         if not served.address:
             raise
         click.echo(spoken().say("cli-served-already", address=served.address))
         return 0 if opens and webbrowser.open(served.address) else SERVED_ALREADY
     return 0
+
+
+def _count_together() -> None:
+    """What workers count is put together in files; where, has to be said before anything is counted."""
+    folder = tempfile.TemporaryDirectory(prefix="bell-metrics-")
+    atexit.register(folder.cleanup)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder.name
 
 
 def _announce(addresses: Addresses) -> None:
@@ -93,6 +119,8 @@ def _announce(addresses: Addresses) -> None:
 
             for line in qr_code(addresses.others):
                 click.secho(line, fg="black", bg="bright_white")
+    if addresses.metrics is not None:
+        click.echo(spoken().say("cli-served-metrics", address=addresses.metrics))
 
 
 def _shows_pictures() -> bool:

@@ -14,7 +14,7 @@ from openingbell.core.errors import Refused, reason
 from openingbell.core.record import Record
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.promise import is_secret
-from openingbell.fairness.verifying import draws, problems, unkept, unlisted
+from openingbell.fairness.verifying import draws, problems, taken_back, unkept, unlisted
 from openingbell.locales import Words
 
 
@@ -49,7 +49,11 @@ def verify(record: Record, kept: Path | None, seat: int | None, told: str | None
         click.echo(words.say(f"verify-{problem.word}", **problem.facts))
     if not found:
         click.echo(words.say("verify-good", draws=draws(record), salts=len(account.salts)))
-        click.echo(words.say("verify-proves"))
+        if taken_back(account):
+            click.echo(words.say("verify-taken-back", draws=taken_back(account)))
+        if account.after:
+            click.echo(words.say("verify-after", moves=account.after))
+        click.echo(words.say("verify-shared" if account.shared else "verify-proves"))
     return 1 if found else 0
 
 

@@ -23,16 +23,25 @@ class Salt:
 
 @dataclass(frozen=True)
 class Account:
-    """`number` is that of the house's promise in its public list."""
+    """`number` is that of the house's promise in its public list. `draws` are the numbers of the draws that count,
+    where others were taken back; else they are counted. The first moves, up to `after`, are another game's, from which
+    this one went on. A secret that is `shared` is that of a deal, which many play; `table` is the deal then."""
 
     table: str
     number: int
     commitment: str
     secret: str
     salts: Sequence[Salt] = ()
+    draws: Sequence[int] | None = None
+    after: int = 0
+    shared: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        return {**vars(self), "salts": [vars(salt) for salt in self.salts]}
+        data = {**vars(self), "salts": [vars(salt) for salt in self.salts]}
+        for name in ("draws", "after", "shared"):
+            if not data[name]:
+                del data[name]
+        return data
 
     @staticmethod
     def from_json(data: object) -> Account:
@@ -45,13 +54,21 @@ class Account:
 
 def _read(data: Any) -> Account:
     salts = [Salt(one["seat"], one["salt"], one["commitment"]) for one in data["salts"]]
-    account = Account(data["table"], data["number"], data["commitment"], data["secret"], salts)
+    promised = (data["table"], data["number"], data["commitment"], data["secret"])
+    account = Account(*promised, salts, data.get("draws"), data.get("after", 0), data.get("shared", False))
     hashes = [account.commitment, account.secret, *(text for one in salts for text in (one.salt, one.commitment))]
-    numbers = [account.number, *(one.seat for one in salts)]
+    numbers = [account.number, account.after, *(one.seat for one in salts), *(account.draws or ())]
     if (
         not isinstance(account.table, str)
+        or not isinstance(account.shared, bool)
         or not all(map(is_secret, hashes))
         or not all(type(n) is int for n in numbers)
+        or not _ascend(account.draws or ())
     ):
         raise TypeError
     return account
+
+
+def _ascend(numbers: Sequence[int]) -> bool:
+    """Whether these could be numbers of draws: none is drawn twice, and none again later."""
+    return all(before < number < 2**63 for before, number in zip([0, *numbers], numbers, strict=False))

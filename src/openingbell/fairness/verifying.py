@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from openingbell.core.record import Record
-from openingbell.core.state import CHANCE
+from openingbell.core.state import CHANCE, State
 from openingbell.fairness.account import Account
 from openingbell.fairness.drawing import outcome
 from openingbell.fairness.promise import Promise, salt_commitment
+from openingbell.fairness.sharing import generator
 
 
 @dataclass(frozen=True)
@@ -36,16 +38,29 @@ def draws(record: Record) -> int:
     return sum(state.actor == CHANCE for state in record.play(listens=False).states())
 
 
+def taken_back(account: Account) -> int:
+    """How many draws there were besides that were taken back."""
+    return account.draws[-1] - len(account.draws) if account.draws else 0
+
+
 def _wrong_draws(record: Record, account: Account) -> Iterator[Problem]:
     play = record.play(listens=False)
     salts = [salt.salt for salt in account.salts]
-    number = 0
+    numbers = count(1) if account.draws is None else iter(account.draws)
     for move, (state, action) in enumerate(zip(play.states(), play.actions, strict=False), 1):
         if state.actor == CHANCE:
-            number += 1
-            legal = state.legal()
-            if legal[outcome(account.secret, salts, number, list(state.weights()))] != action:
+            number = next(numbers, 0)
+            if move > account.after and not (number and _promised(state, account, salts, number) == action):
                 yield Problem("draw", {"draw": number, "move": move, "text": record.moves[move - 1]})
+    if account.draws is not None and next(numbers, 0):
+        yield Problem("numbers", {})
+
+
+def _promised(state: State, account: Account, salts: Sequence[str], number: int) -> int:
+    """The draw of this number as it was promised."""
+    if account.shared:
+        return state.sample(generator(account.secret, number))
+    return state.legal()[outcome(account.secret, salts, number, list(state.weights()))]
 
 
 def unlisted(account: Account, listed: Sequence[Mapping[str, object]]) -> Iterator[Problem]:

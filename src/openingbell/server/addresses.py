@@ -14,11 +14,12 @@ SOMEWHERE = ("192.0.2.1", 9)  # an address of nobody, for examples
 @dataclass(frozen=True)
 class Addresses:
     """Where the page is opened on this machine; where others open it, if they can and we know; and whether all can who
-    reach any address of this machine."""
+    reach any address of this machine. `metrics` is where whoever runs it finds what it counts."""
 
     own: str
     others: str | None
     everywhere: bool
+    metrics: str | None = None
 
     @classmethod
     def of(cls, hosts: Sequence[str], port: int) -> Addresses:

@@ -14,7 +14,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from openingbell import __version__
 from openingbell.core.errors import Refused
-from openingbell.server import commands, messages, moving, probes, refusals
+from openingbell.protocol import messages
+from openingbell.server import commands, moving, probes, refusals
+from openingbell.server.accounts.accounts import Accounts
+from openingbell.server.door import Door
 from openingbell.server.guard import Guard, problem
 from openingbell.server.guests import Guests
 from openingbell.server.house import House
@@ -22,14 +25,15 @@ from openingbell.server.live import Live
 from openingbell.server.moving import Moving
 from openingbell.server.page import Page
 from openingbell.server.settings import Settings
+from openingbell.server.sharing import GUESTS, Alone, Sharing
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
 
 
 def create_server(settings: Settings) -> ASGIApp:
-    """All that a request goes through: the guard, what is asked most, and the application."""
+    """All that a request goes through: the guard, the door, what is asked most, and the application."""
     app = create_app(settings)
-    return Guard(Moving(Live(app, app.state), app.state), settings.site)
+    return Guard(Door(Moving(Live(app, app.state), app.state), app.state), settings.site)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -38,9 +42,13 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(open_database(settings.store))
-        app.state.guests = await Guests.of(store)
-        app.state.house = House(store, settings)
+        house = app.state.house = House(store, settings, _sharing(store, settings))
+        guests = app.state.guests = await Guests.of(store, lambda: house.sharing.announce(GUESTS))
+        house.hearing.parts.append(guests)
+        accounts = app.state.accounts = Accounts(house, guests)
+        await house.open()
         yield
+        accounts.close()
         await app.state.house.close()
 
     app = FastAPI(
@@ -65,6 +73,15 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+def _sharing(store: Store, settings: Settings) -> Sharing:
+    """Whom the store is shared with. What that needs is not installed with every server."""
+    if not store.is_shared:
+        return Alone()
+    from openingbell.server.together import Together
+
+    return Together(settings.store, settings.place)
+
+
 class Shorter(GZipMiddleware):
     """Files, words and lists are sent compressed; the short answer to a command does not pay for being looked at."""
 
@@ -85,6 +102,12 @@ async def _refuse_body(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     if first["loc"][-1] == "name":
         return problem(refusals.bad_name(messages.MAX_NAME))
+    if first["loc"][-1] == "words":
+        return problem(refusals.bad_words(messages.MAX_WORDS))
+    if first["loc"][-1] == "login":
+        return problem(refusals.bad_login())
+    if first["loc"][-1] == "password":
+        return problem(refusals.bad_password())
     return problem(refusals.bad_body(first["loc"], first["msg"]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from openingbell.core.play import Play
@@ -21,12 +22,22 @@ class BotTurns:
         self._table = table
         self._workers = workers
         self._pause = pause
+        self._haste = asyncio.Event()  # nobody wants to follow any more
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """If a bot has to decide, let it."""
         if not self.are_under_way() and self._bot_to_decide() is not None:
             self._task = asyncio.create_task(self._play())
+
+    def hurry(self) -> None:
+        """The rest of the game at once, decided at first sight."""
+        self._haste.set()
+        self.wake()
+
+    @property
+    def hurried(self) -> bool:
+        return self._haste.is_set()
 
     def are_under_way(self) -> bool:
         return self._task is not None and not self._task.done()
@@ -36,9 +47,11 @@ class BotTurns:
             self._task.cancel()
 
     def _bot_to_decide(self) -> str | None:
-        """The bot whose turn it is; nobody's, while only bots are left and nobody looks."""
+        """The bot whose turn it is; nobody's, while only bots are left and nobody looks, or others lead the table."""
         game = self._table.game
-        if game is None or game.play.state.actor < 0 or not self._table.is_followed():
+        if game is None or game.play.state.actor < 0 or game.is_stopped():
+            return None
+        if not self._table.is_led_here() or not self._table.is_followed():
             return None
         return self._table.seating.seats[game.play.state.actor].bot
 
@@ -47,9 +60,14 @@ class BotTurns:
 
     async def _play(self) -> None:
         while self._bot_to_decide() is not None:
-            await asyncio.sleep(0 if self._is_discreet() else self._pause)  # a beat is a pause already
+            if not self._is_discreet():  # a beat is a pause already
+                await self._wait()
             await persist(self._play_turn, f"table {self._table.id}: a bot's turn")
         self._table.touch()
+
+    async def _wait(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._haste.wait(), self._pause)
 
     async def _play_turn(self) -> None:
         """All decisions of one bot in a row, stored at once. Nobody waits for the table while it thinks."""
@@ -57,14 +75,16 @@ class BotTurns:
         if bot is None:
             return
         game = self._table.running()
-        branch = game.branch()
+        branch, moved = game.branch(), game.line.moved
         seat = int(branch.state.actor)
         while branch.state.actor == seat:
             await self._decide(branch, bot)
         branch.draw()
         await self._table.beat.keep(branch)
+        if not self._table.is_led_here():
+            return  # somebody else plays this turn
         try:
-            await self._table.store_and_adopt(branch)
+            await self._table.store_and_adopt(branch, moved, bot)
         except TooLate:
             return  # somebody else played this turn, and we have caught up
 
@@ -75,4 +95,5 @@ class BotTurns:
             branch.make(legal[0])
             return
         told = [*self._table.running().play.events, *branch.events]
-        branch.make_text(await self._workers.choose(branch.state, bot, told, self._table.claim()))
+        fixed = None if self._table.promised is None else self._table.promised.fixed(branch.state)
+        branch.make_text(await self._workers.choose(branch.state, bot, told, self._table.claim(), fixed))

@@ -1,7 +1,7 @@
-"""One store has one server: whoever comes second is told where the first one is.
+"""An embedded store has one server: whoever comes second is told where the first one is.
 
-The claim is a lock, on a file beside an embedded store or in the database. It is given up when the process ends,
-however it ends.
+The claim is a lock on a file beside the store. It is given up when the process ends, however it ends. A store in a
+database may have any number of servers, and needs none.
 """
 
 from __future__ import annotations
@@ -12,17 +12,12 @@ import time
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
-
 from openingbell.core.errors import Refused, reason
 from openingbell.server.store.database import unusable, url_of
-from openingbell.server.store.postgresql import engine
 from openingbell.server.store.sqlite import file_of
 
 MAX_ADDRESS = 1000
 STARTING_SECONDS = 5
-LOCK = 0x42454C4C  # a number that nobody else would lock: BELL
 
 
 if sys.platform == "win32":
@@ -61,38 +56,21 @@ def claim_store(address: str) -> Claim:
     """The claim on a store, or Served; what cannot be a store is refused."""
     url = url_of(address)
     try:
-        return FileClaim(file_of(url)) if url.get_backend_name() == "sqlite" else DatabaseClaim(address)
+        return FileClaim(file_of(url)) if url.get_backend_name() == "sqlite" else NoClaim()
     except Served:
         raise
     except Refused as error:
         raise unusable(url, str(error)) from error
 
 
-class DatabaseClaim:
-    """A lock of a connection, which is named after the server's address."""
-
-    def __init__(self, address: str) -> None:
-        try:
-            self._connection = engine(url_of(address), 1, "", "AUTOCOMMIT").connect()
-            if not self._connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": LOCK}):
-                raise Served(self._holder())
-        except DBAPIError as error:
-            raise Refused(str(error.orig)) from error
-
-    def _holder(self) -> str:
-        """The address of whoever has the lock."""
-        holder = text(
-            "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) "
-            "WHERE locktype = 'advisory' AND objid = :lock AND granted AND datname = current_database()"
-        )
-        return str(self._connection.scalar(holder, {"lock": LOCK}) or "")
+class NoClaim:
+    """On what others may have, too."""
 
     def announce(self, address: str) -> None:
-        self._connection.execute(text("SELECT set_config('application_name', :address, false)"), {"address": address})
+        pass
 
     def release(self) -> None:
-        self._connection.close()
-        self._connection.engine.dispose()
+        pass
 
 
 class FileClaim:

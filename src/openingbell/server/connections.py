@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from openingbell.server.handover import Handover
 
 REQUEST_SECONDS = 20.0
 ANSWER_SECONDS = 300.0  # to take it: the page's files on a slow line
 MAX_HEADERS = 64 * 1024
+SENDING_SECONDS = 5.0  # to take what is sent live; a client that reads slowly gets less, one that does not read is cut
+PING_SECONDS = 20.0  # of a live line on which nothing is said; then it has so long to answer …
+PONG_SECONDS = 10.0
 SPARE_FILES = 64  # for the store, the bots, and whatever else a server opens
 
 
@@ -28,6 +35,32 @@ def room_for_connections(wanted: int) -> int:
     return wanted
 
 
+class LiveConnection(WebSocketsSansIOProtocol):
+    """A client's live connection. What it may keep us waiting with is bounded: what waits for it, and for how long."""
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._deadline = self.loop.call_later(SENDING_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._forget_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget_deadline()
+
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()  # nobody is there to take what waits
+
+    def _forget_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
 class Connection(HttpToolsProtocol):
     """One client's connection; of more than `limit_concurrency` the latest is cut."""
 
@@ -36,14 +69,24 @@ class Connection(HttpToolsProtocol):
     _in_headers = False
     _headers_size = 0
 
+    def __init__(self, *arguments: Any, handover: Handover | None = None, begun: bytes = b"", **named: Any) -> None:
+        """`handover` knows who else could answer; `begun` is what was read by whoever handed this connection over."""
+        super().__init__(*arguments, **named)
+        self._handover = handover
+        self._begun = begun
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.limit_concurrency is not None and len(self.connections) >= self.limit_concurrency:
             transport.abort()
+        elif self._begun:
+            self.data_received(self._begun)
         else:
             self._watch()
 
     def data_received(self, data: bytes) -> None:
+        if self._handover is not None and self._is_between_requests() and self._handover.pass_on(self.transport, data):
+            return
         before = self._in_headers
         super().data_received(data)
         self._headers_size = self._headers_size + len(data) if before and self._in_headers else 0
@@ -79,6 +122,12 @@ class Connection(HttpToolsProtocol):
             self._enter("request", REQUEST_SECONDS)
         else:
             self._enter("")  # idle between two requests: that has a time of its own
+
+    def _is_between_requests(self) -> bool:
+        return not self._in_headers and (self.cycle is None or self._is_answered(self.cycle))
+
+    def _is_answered(self, cycle: RequestResponseCycle) -> bool:
+        return cycle.response_complete and not cycle.more_body and not self.pipeline
 
     def _is_reading_body(self) -> bool:
         return self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete

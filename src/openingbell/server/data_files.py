@@ -9,7 +9,8 @@ from openingbell.core.data import parse_data
 from openingbell.core.errors import BadData
 from openingbell.core.game import Game
 from openingbell.core.registry import find_game
-from openingbell.server import messages
+from openingbell.protocol import messages
+from openingbell.server import refusals
 from openingbell.server.store.models import TableRow
 
 MAX_PROBLEMS = 30
@@ -32,6 +33,13 @@ def checked(game: Game, file: messages.DataFile) -> messages.DataChecked:
 def game_of(row: TableRow) -> Game:
     """The game of a table, with its own components if it has any."""
     return find_game(row.game) if row.data is None else _with_data(row.game, json.dumps(row.data))
+
+
+def require_rules(row: TableRow) -> None:
+    """A game that was begun by other rules cannot be followed by these: its moves mean something else."""
+    game = find_game(row.game)
+    if row.rules != game.rules_version:
+        raise refusals.other_rules(row.game, row.rules, game.rules_version)
 
 
 @lru_cache(64)

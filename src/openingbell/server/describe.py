@@ -13,12 +13,12 @@ from pydantic import BaseModel, create_model
 from pydantic.json_schema import models_json_schema
 
 from openingbell.core.registry import installed_games
-from openingbell.server import messages
+from openingbell.protocol import messages
 from openingbell.server.app import create_app
 from openingbell.server.settings import Settings
 
 REFERENCES = "#/components/schemas/{model}"
-LIVE: tuple[type[BaseModel], ...] = (messages.Hello, *get_args(messages.LiveMessage))
+LIVE: tuple[type[BaseModel], ...] = (messages.Hello, messages.Ping, *get_args(messages.LiveMessage))
 
 
 def document() -> dict[str, Any]:

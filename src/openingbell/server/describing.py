@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
-from openingbell.server import messages
+from openingbell.protocol import messages
 from openingbell.server.data_files import game_of
+from openingbell.server.entries import now
+from openingbell.server.hints import allows_hints
+from openingbell.server.origins import Origin
+from openingbell.server.seating import Seating
 from openingbell.server.store.models import BOT, StoredTable
+
+Seen = tuple[bool, int | None, tuple[int, ...], bool]  # by the host, from which seat, who has which, and is admitted
 
 
 class Descriptions:
@@ -18,20 +24,20 @@ class Descriptions:
 
     def __init__(self) -> None:
         self.version = 0
-        self._messages: dict[tuple[int | None, bool], tuple[messages.Table, str]] = {}
+        self._messages: dict[Seen, tuple[messages.Table, str]] = {}
 
     def forget(self) -> None:
         """The table looks different."""
         self.version += 1
         self._messages.clear()
 
-    def message(self, seat: int | None, host: bool, make: Callable[[], messages.Table]) -> tuple[messages.Table, str]:
+    def message(self, seen: Seen, make: Callable[[], messages.Table]) -> tuple[messages.Table, str]:
         """What there is to compare with what was sent before, and the live message."""
-        if (seat, host) not in self._messages:
+        if seen not in self._messages:
             table = make()
-            message = messages.TableChanged(table=table).model_dump_json()
-            self._messages[seat, host] = (table.model_copy(update={"seq": 0, "actor": None}), message)
-        return self._messages[seat, host]
+            message = messages.TableChanged(table=table, now=now()).model_dump_json()
+            self._messages[seen] = (table.model_copy(update={"seq": 0, "actor": None}), message)
+        return self._messages[seen]
 
 
 def describe(
@@ -40,9 +46,14 @@ def describe(
     viewers: Sequence[str | None],
     next_table: str | None = None,
     fair: messages.Fair | None = None,
+    front: int | None = None,
+    told: Sequence[messages.Told] = (),
+    removed: Sequence[messages.RemovedPerson] = (),
+    is_sealed: bool = False,
 ) -> messages.Table:
-    """A table as a guest sees it; `viewers` are the guests who look at it now."""
+    """A table as a guest sees it; `viewers` are the guests who look at it now, `front` is the seat the guest said."""
     row = stored.row
+    yours = [seat.seat for seat in stored.seats if guest_id is not None and seat.guest == guest_id]
     people = {seat.guest for seat in stored.seats if seat.guest is not None}
     looking = set(viewers)
     return messages.Table(
@@ -57,12 +68,17 @@ def describe(
                 name=seat.name,
                 bot=seat.bot,
                 present=seat.kind == BOT or (seat.guest is not None and seat.guest in looking),
+                offered=seat.offered,
             )
             for seat in stored.seats
         ],
-        you=next((seat.seat for seat in stored.seats if guest_id is not None and seat.guest == guest_id), None),
+        you=yours[0] if len(yours) == 1 else front,
+        yours=yours,
         host=guest_id is not None and row.host == guest_id,
         listed=row.listed,
+        delay=row.delay,
+        talk=row.talk,
+        hints=allows_hints(row, stored.seats),
         spectators=sum(viewer not in people for viewer in viewers),
         seq=row.seq,
         created=datetime.fromtimestamp(row.created / 1000, UTC),
@@ -70,5 +86,18 @@ def describe(
         actor=row.actor,
         scores=row.scores,
         next=next_table,
+        clock=None if row.clock is None else messages.Pace(**row.clock),
         fair=fair,
+        told=list(told),
+        removed=list(removed),
+        origin=_origin(stored, guest_id),
+        sealed=is_sealed,
     )
+
+
+def _origin(stored: StoredTable, guest_id: str | None) -> messages.Origin | None:
+    origin = Origin.of(stored.row.origin)
+    if origin is None:
+        return None
+    is_own = guest_id in Seating(stored.row.host, stored.seats).guests()
+    return messages.Origin(**origin.seen(is_own, stored.source_listed).to_json())

@@ -16,8 +16,16 @@ from openingbell.server import refusals
 
 MOVE: Final = "move"
 CHANCE: Final = "chance"
+BACK: Final = "takeback"  # moves count no more: after how many entries the game goes on
+ASK: Final = "ask"  # somebody wants something of the others: what, and a number that it is about
+ANSWER: Final = "answer"  # yes or no
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+END: Final = "end"  # by all: nobody wins
+SEAT: Final = "seat"  # somebody else plays for a seat: how that came, who did and who does
+TIME: Final = "time"  # a seat's time has run out
 NEXT: Final = "next"  # the table at which the players go on: its id
-KINDS: Final = (MOVE, CHANCE, NEXT)
+KINDS: Final = (MOVE, CHANCE, BACK, ASK, ANSWER, PAUSE, RESUME, END, SEAT, TIME, NEXT)
 
 
 @dataclass(frozen=True)

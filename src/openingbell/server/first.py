@@ -11,7 +11,10 @@ from pydantic_core import to_json
 from openingbell.core.errors import Refused
 from openingbell.locales import catalogue_text, languages
 from openingbell.locales.catalogue import FALLBACK
-from openingbell.server import commands, messages, refusals
+from openingbell.protocol import messages
+from openingbell.server import refusals
+from openingbell.server.commands.offer import offer
+from openingbell.server.door import require_welcome
 from openingbell.server.guests import Guests, token_of
 from openingbell.server.house import House
 from openingbell.server.refusals import HttpRefusal
@@ -33,7 +36,7 @@ class First:
         self.parts = {"language": to_json(self.language).decode(), "words": _words(self.language)}
 
     async def offer(self) -> None:
-        self.parts["offer"] = (await commands.offer(self._request)).model_dump_json()
+        self.parts["offer"] = (await offer(self._request)).model_dump_json()
 
     async def me(self) -> tuple[Guest | None, messages.Me]:
         """Who comes, with a new token if the old one is to be renewed."""
@@ -53,13 +56,13 @@ class First:
     async def table(self, table_id: str, guest: Guest | None) -> int:
         """The table and its position as the guest may see them, or why there is none; the status says which."""
         try:
-            table = await self._house.table(table_id)
+            table = await self._house.current(table_id, _id(guest))
         except Refused as error:
             refused = refusals.of_rules(error)
-            self.parts["refused"] = to_json({"type": "refused", **refused.body()}).decode()
+            self.parts["refused"] = _told(refused)
             return refused.status
         self.parts["table"] = table.describe(_id(guest)).model_dump_json()
-        self.parts["position"] = table.position(_id(guest), 0)
+        self.parts["position"] = table.position(table.eyes(_id(guest)), 0)
         return 200
 
     def script(self) -> str:
@@ -75,6 +78,11 @@ async def first_view(request: Request, table_id: str | None, is_lobby: bool) -> 
     """
     first, status, token = First(request), 200, None
     await first.offer()
+    try:
+        await require_welcome(request.app.state, request)
+    except HttpRefusal as refused:
+        first.parts["banned"] = _told(refused)
+        return first, refused.status, None
     try:
         guest, me = await first.me()
         token = me.token
@@ -114,6 +122,10 @@ def _names(text: str) -> set[str]:
         message = one or message
         found.add(f"{message}.{attribute}")
     return found
+
+
+def _told(refused: HttpRefusal) -> str:
+    return to_json({"type": "refused", **refused.body()}).decode()
 
 
 def _id(guest: Guest | None) -> str | None:

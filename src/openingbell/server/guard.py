@@ -1,4 +1,5 @@
-"""What is checked and said about every request before anybody looks at it: name, size, origin, headers for browsers."""
+"""What is checked and said about every request before anybody looks at it: name, size, signs, origin, headers for
+browsers."""
 
 from __future__ import annotations
 
@@ -9,13 +10,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from openingbell.core.errors import Refused
-from openingbell.server import refusals
+from openingbell.server import refusals, signs
+from openingbell.server.metrics import ANSWERS
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.site import Site
 
 log = logging.getLogger(__name__)
 
 MAX_BODY = 64 * 1024
+MAX_RECORD = 1024 * 1024  # a long game on a table's own components has some hundred kilobytes
+TAKES_RECORDS = "/api/replays"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BROWSER_HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -51,9 +55,12 @@ class Guard:
         """Whatever becomes of it, it is answered, with the headers that browsers heed."""
         try:
             self._check(scope)
-            body = await _read_body(receive)
+            inside = self._inside(scope)
+            takes_record = inside["path"].startswith(TAKES_RECORDS)
+            body = await _read_body(receive, MAX_RECORD if takes_record else MAX_BODY)
             if body is not None:
-                await self._app(self._inside(scope), _once_more(body, receive), sender.send)
+                signs.require_in_body(body)
+                await self._app(inside, _once_more(body, receive), sender.send)
             return
         except Refused as error:
             refused = refusals.of_rules(error)
@@ -72,6 +79,7 @@ class Guard:
             raise refusals.other_site()
         if "content-length" in headers and "transfer-encoding" in headers:
             raise refusals.bad_request("it has a length and comes in chunks", 400)
+        signs.require_in_address(scope["path"], scope["query_string"])
 
     def _is_welcome(self, headers: Headers) -> bool:
         host = headers.get("host")
@@ -99,7 +107,7 @@ def _refusal(refused: HttpRefusal, scope: Scope) -> Response:
     return answer
 
 
-async def _read_body(receive: Receive) -> bytes | None:
+async def _read_body(receive: Receive, most: int) -> bytes | None:
     """The whole body, refused when it is too large, whatever it says of its own length; None: the client left."""
     body = bytearray()
     while True:
@@ -107,8 +115,8 @@ async def _read_body(receive: Receive) -> bytes | None:
         if message["type"] == "http.disconnect":
             return None
         body += message.get("body", b"")
-        if len(body) > MAX_BODY:
-            raise refusals.too_large(MAX_BODY)
+        if len(body) > most:
+            raise refusals.too_large(most)
         if not message.get("more_body", False):
             return bytes(body)
 
@@ -137,6 +145,7 @@ class _Sender:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
+            ANSWERS.labels(message["status"]).inc()
             said = {name for name, _ in message["headers"]}
             message["headers"] = [*message["headers"], *(one for one in RAW_HEADERS if one[0] not in said)]
         await self._send(message)

@@ -1,39 +1,56 @@
-"""How many tables one guest and one address may have set up, so that nobody fills the house alone."""
+"""How much one guest, and all from one address, may have, so that nobody fills the house alone.
+
+A guest may have so many unfinished tables; of new tables, guests, deals and reports there may be so many in an hour.
+What whoever runs the server has said is in the store, and so is what was taken: it holds for all workers together.
+"""
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from collections.abc import Callable
 
 from openingbell.server import refusals
+from openingbell.server.refusals import HttpRefusal
+from openingbell.server.store.store import Store
 
-HOUR = 3600.0
-MAX_ADDRESSES = 10_000
+NAMES = {  # and what is usual
+    "tables-per-guest": 60,
+    "tables-per-address": 600,
+    "reports-per-guest": 5,
+    "reports-per-address": 20,
+    "deals-per-address": 200,
+    "guests-per-address": 1200,  # two for each table
+}
 
 
-class Limits:
-    """A guest may have so many unfinished tables; from one address come so many new ones in an hour."""
+async def require_room(store: Store, guest_id: str, address: str) -> None:
+    """One more table for a guest; it counts for the address."""
+    per_guest = await _allowed(store, "tables-per-guest")
+    if await store.unfinished(guest_id) >= per_guest:
+        raise refusals.too_many_tables(per_guest)
+    await _take(store, "tables", address, "tables-per-address", refusals.too_many_from_here)
 
-    def __init__(self, per_guest: int, per_address: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._per_guest = per_guest
-        self._per_address = per_address
-        self._clock = clock
-        self._set_up: dict[str, deque[float]] = {}
 
-    def require_room(self, unfinished: int, address: str) -> None:
-        """One more table for a guest who has so many; it counts for the address."""
-        if unfinished >= self._per_guest:
-            raise refusals.too_many_tables(self._per_guest)
-        moment = self._clock()
-        times = self._times(address)
-        while times and times[0] <= moment - HOUR:
-            times.popleft()
-        if len(times) >= self._per_address:
-            raise refusals.too_many_from_here(self._per_address)
-        times.append(moment)
+async def require_may_report(store: Store, guest_id: str, address: str) -> None:
+    """One more report by a guest; it counts for the address, too, from which others may come."""
+    for whose, name in ((guest_id, "reports-per-guest"), (address, "reports-per-address")):
+        await _take(store, "reports", whose, name, refusals.too_many_reports)
 
-    def _times(self, address: str) -> deque[float]:
-        if address not in self._set_up and len(self._set_up) >= MAX_ADDRESSES:
-            self._set_up.pop(next(iter(self._set_up)))  # the one that is known longest
-        return self._set_up.setdefault(address, deque())
+
+async def require_may_deal(store: Store, address: str) -> None:
+    """One more deal by somebody from an address."""
+    await _take(store, "deals", address, "deals-per-address", refusals.too_many_deals_from_here)
+
+
+async def require_may_come(store: Store, address: str) -> None:
+    """One more guest from an address."""
+    await _take(store, "guests", address, "guests-per-address", refusals.too_many_guests)
+
+
+async def _take(store: Store, what: str, whose: str, name: str, refusal: Callable[[int], HttpRefusal]) -> None:
+    most = await _allowed(store, name)
+    if not await store.take(what, whose, most):
+        raise refusal(most)
+
+
+async def _allowed(store: Store, name: str) -> int:
+    return (await store.limits()).get(name, NAMES[name])

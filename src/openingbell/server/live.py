@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -14,11 +14,15 @@ from pydantic import ValidationError
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from openingbell.server import messages, refusals
-from openingbell.server.guests import COOKIE, Guests
+from openingbell.protocol import messages
+from openingbell.server import refusals
+from openingbell.server.guests import COOKIE, Guests, Session, address_of
 from openingbell.server.house import House
 from openingbell.server.lobby import Lobby
+from openingbell.server.metrics import LINES
+from openingbell.server.sketches import NONE as NO_SKETCHES
 from openingbell.server.table import Table
+from openingbell.server.talk import Heard
 from openingbell.server.watching import Viewer
 
 HELLO_SECONDS = 20
@@ -26,6 +30,7 @@ REFUSED = 4000
 LOBBY_PAUSE = 1.0  # seconds between two messages about the lobby, in which much may happen
 TABLE = re.compile("/api/tables/([^/]+)/live")
 LOBBY = "/api/lobby/live"
+PONG = messages.Pong().model_dump_json()
 
 
 class Live:
@@ -47,12 +52,18 @@ class Live:
     async def _greet(self, line: Line, serve: Serve) -> None:
         """Find out who it is, and serve them, or say why not."""
         await line.accept()
-        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # a send to somebody who has just left
+        has_left = suppress(WebSocketDisconnect, OSError, RuntimeError)  # a send to somebody who has just left
+        with LINES.track_inprogress(), has_left:
             try:
                 hello = await _hello(line)
                 guests: Guests = self._state.guests
-                guest = await guests.known(hello.token or line.cookies.get(COOKIE))
-                await serve(line, self._state.house, Viewer(None if guest is None else guest.id), hello.seq)
+                token = hello.token or line.cookies.get(COOKIE)
+                guest = await guests.known(token)
+                viewer = Viewer(None if guest is None else guest.id, hello.seat, hello.talk)
+                house: House = self._state.house
+                banned = house.bans.until_banned(viewer.guest_id, address_of(line))
+                with guests.session(None if guest is None else token) as session:
+                    await first_of(serve(line, house, viewer, hello.seq), banned, _until_over(session))
             except refusals.HttpRefusal as refused:
                 refusal = messages.Refusal.model_validate(refused.body())
                 await line.say(refusal.model_dump_json())
@@ -71,15 +82,16 @@ class Line(WebSocket):
         await self._straight({"type": "websocket.send", "text": text})
 
 
-Serve = Callable[[Line, House, Viewer, int], Awaitable[None]]
+Serve = Callable[[Line, House, Viewer, int], Coroutine[Any, Any, None]]
 
 
 async def _serve_table(table_id: str, line: Line, house: House, viewer: Viewer, since: int) -> None:
     """Hello first, then news of a table for as long as the client listens."""
-    table = await house.table(table_id)
+    table = await house.current(table_id, viewer.guest_id)
+    table.eyes(viewer.guest_id, viewer.seat)  # or it is refused
     table.join(viewer)
     try:
-        await _until_left(line, _send_table(line, table, viewer, since))
+        await first_of(_send_table(line, table, viewer, since), _listen(line, viewer))
     finally:
         table.leave(viewer)
 
@@ -88,7 +100,7 @@ async def _serve_lobby(line: Line, house: House, viewer: Viewer, since: int) -> 
     """Hello first, then the lobby whenever it has changed."""
     house.lobby.watching.join(viewer)
     try:
-        await _until_left(line, _send_lobby(line, house.lobby, viewer))
+        await first_of(_send_lobby(line, house.lobby, viewer), _listen(line, viewer))
     finally:
         house.lobby.watching.leave(viewer)
 
@@ -101,9 +113,9 @@ async def _hello(line: Line) -> messages.Hello:
         raise refusals.bad_request('the first message is {"type": "hello", "seq": 0}') from error
 
 
-async def _until_left(line: Line, sending: Coroutine[Any, Any, None]) -> None:
-    """Send until the client leaves; what it says after hello is not listened to."""
-    tasks = [asyncio.create_task(sending), asyncio.create_task(_listen(line))]
+async def first_of(*all_of_them: Coroutine[Any, Any, None]) -> None:
+    """Until one of them is done, however it ends; then the others are, too."""
+    tasks = [asyncio.create_task(one) for one in all_of_them]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -114,38 +126,62 @@ async def _until_left(line: Line, sending: Coroutine[Any, Any, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(line: Line) -> None:
-    while (await line.receive())["type"] != "websocket.disconnect":
-        pass
+async def _until_over(session: Session) -> None:
+    """Until whoever listens has logged out."""
+    await session.over.wait()
+    raise refusals.no_guest()
+
+
+async def _listen(line: Line, viewer: Viewer) -> None:
+    """Until the client leaves; of what it says after hello only pings are answered."""
+    while (message := await line.receive())["type"] != "websocket.disconnect":
+        with suppress(ValidationError):
+            viewer.away = messages.Ping.model_validate_json(message.get("text") or "").away
+            await line.say(PONG)
 
 
 async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> None:
     """All that is new, whenever something is; whoever reads slowly gets it in larger pieces."""
     shown: messages.Table | None = None
-    version, stood = -1, 0
-    sent = since if since <= table.seq else 0
+    version = -1
+    await table.talk.listen(viewer.guest_id)
+    heard = Heard(table.talk, viewer.heard)
+    removed: int | None = None
+    stood: tuple[int | None, int] = (None, 0)
+    sketched = NO_SKETCHES
+    sent = since if since <= table.seq_for(table.eyes(viewer.guest_id, viewer.seat)) else 0
     while True:
         viewer.news.clear()
         if table.is_deleted:
             raise refusals.table_deleted()
-        if viewer.removed is not None:
-            await line.say(messages.Removed(seat=viewer.removed).model_dump_json())
-            viewer.removed = None
+        if viewer.seat not in table.seating.seats_of(viewer.guest_id):
+            viewer.seat = None
+        eyes = table.eyes(viewer.guest_id, viewer.seat)
+        if removed != (seat := table.removals.seat_of(viewer.guest_id)):
+            removed = seat
+            await line.say(messages.Removed(seat=seat).model_dump_json())
         begun = False
         if version != table.descriptions.version:
             version = table.descriptions.version
-            described, message = table.description(viewer.guest_id)
+            described, message = table.description(viewer.guest_id, viewer.seat)
             begun = shown is None or shown.status != described.status
             if described != shown:
                 await line.say(message)
             shown = described
-        if begun or sent != table.seq:
-            seq = table.seq
-            await line.say(table.position(viewer.guest_id, sent))
+        if begun or sent != table.seq_for(eyes):
+            seq = table.seq_for(eyes)
+            await line.say(table.position(eyes, sent))
             sent = seq
-        if viewer.guest_id is not None and stood != (stands := table.stands(viewer.guest_id)):
+        if eyes.seat is not None and stood != (stands := table.stands(eyes)):
+            if stands[1] > 0 or stood[0] is not None:
+                await line.say(table.what_stands(eyes.seat))
             stood = stands
-            await line.say(table.what_stands(viewer.guest_id))
+        if sketched != (message := table.sketches.message(eyes.seat)):
+            sketched = message
+            await line.say(message)
+        words = heard.news(viewer.guest_id, eyes, table.is_over_for(eyes))
+        if words is not None:
+            await line.say(words)
         await viewer.news.wait()
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Literal
 
-from openingbell.server import messages
+from openingbell.protocol import messages
 from openingbell.server.describing import describe
-from openingbell.server.store.models import StoredTable
+from openingbell.server.entries import now
+from openingbell.server.seating import Seating
+from openingbell.server.store.models import PLAYING, WAITING, StoredTable
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
 from openingbell.server.watching import Watching
 
 PAGE = 20  # tables
+REMEMBERED = 10_000
 
 Which = Literal["mine", "open", "playing"]
 
@@ -20,21 +23,41 @@ Which = Literal["mine", "open", "playing"]
 class Lobby:
     """`tables` are those in use: they know who is there now."""
 
-    def __init__(self, store: Store, tables: Mapping[str, Table]) -> None:
+    def __init__(self, store: Store, tables: Mapping[str, Table], load: Callable[[str], Awaitable[Table]]) -> None:
         self.watching = Watching()
         self._store = store
         self._tables = tables
+        self._load = load
         self._listed: dict[Which, list[StoredTable]] = {}  # the beginning of what everybody sees, until it changes
         self._version = 0
+        self._heard: dict[str, object] = {}  # how tables looked that others have changed
 
     def changed(self, table: Table, for_everybody: bool) -> None:
         """What the lobby says of a table is different: for its people, or for whoever sees it listed, too."""
         if for_everybody:
-            self._version += 1
-            self._listed.clear()
+            self._forget_listed()
             self.watching.tell()
         else:
             self.watching.tell_guests(table.seating.guests())
+
+    async def heard(self, table_ids: Collection[str]) -> None:
+        """Others have changed tables that are not in use here."""
+        self._forget_listed()
+        if not table_ids or not self.watching.anybody():
+            return
+        for stored in await self._store.tables(table_ids):
+            row = stored.row
+            seen = row.listed, row.status, str(row.options), tuple((seat.kind, seat.name) for seat in stored.seats)
+            self.watching.tell_guests(Seating(row.host, stored.seats).guests())
+            if row.listed and self._heard.get(row.id) != seen:
+                self.watching.tell()
+            if len(self._heard) >= REMEMBERED:
+                self._heard.clear()
+            self._heard[row.id] = seen
+
+    def _forget_listed(self) -> None:
+        self._version += 1
+        self._listed.clear()
 
     async def first_pages(self, guest_id: str | None) -> messages.Tables:
         """The beginning of every list."""
@@ -45,8 +68,10 @@ class Lobby:
     async def page(self, which: Which, guest_id: str | None, after: str | None) -> messages.Page:
         """So many tables of a list; `after` is what the page before said."""
         found = await self._find(which, guest_id, after)
-        shown = [self._describe(stored, guest_id) for stored in found[:PAGE]]
-        others = [table for table in shown if which == "mine" or not (table.host or table.you is not None)]
+        shown = [await self._describe(stored, guest_id) for stored in found[:PAGE]]
+        others = [table for table in shown if which == "mine" or not (table.host or table.yours)]
+        if which == "playing":
+            others = [table for table in others if table.status == PLAYING]
         return messages.Page(tables=others, after=_mark(found[PAGE - 1]) if len(found) > PAGE else None)
 
     async def _find(self, which: Which, guest_id: str | None, after: str | None) -> list[StoredTable]:
@@ -63,10 +88,19 @@ class Lobby:
             self._listed[which] = found
         return found
 
-    def _describe(self, stored: StoredTable, guest_id: str | None) -> messages.Table:
+    async def _describe(self, stored: StoredTable, guest_id: str | None) -> messages.Table:
         live = self._tables.get(stored.row.id)
+        if live is None and _is_kept_secret(stored, guest_id):
+            live = await self._load(stored.row.id)
         return describe(stored, guest_id, []) if live is None else live.describe(guest_id)
 
 
+def _is_kept_secret(stored: StoredTable, guest_id: str | None) -> bool:
+    """Whether a table's row tells what its spectators, who are kept behind, are not to know yet."""
+    row = stored.row
+    sits = guest_id is not None and any(seat.guest == guest_id for seat in stored.seats)
+    return not sits and row.status != WAITING and now() < row.changed + row.delay * 1000
+
+
 def _mark(stored: StoredTable) -> str:
-    return f"{stored.rank}-{stored.row.changed}-{stored.row.id}"
+    return f"{stored.rank}-{stored.moment}-{stored.row.id}"

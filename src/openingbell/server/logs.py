@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import json
 import logging
 import time
+from datetime import UTC, datetime
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 QUIET_SECONDS = 60.0
@@ -54,9 +56,24 @@ def _shorten(record: logging.LogRecord) -> None:
         record.msg, record.args, record.exc_info = "no connection can be accepted: too many open files", (), None
 
 
-def write_logs() -> None:
-    """Everything from warnings on goes to standard error."""
+class JsonLines(logging.Formatter):
+    """For programs that collect logs: an object in a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def write_logs(as_json: bool = False) -> None:
+    """Everything from warnings on goes to standard error. What is said there names tables, and never what is hidden."""
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter(FORMAT))
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(FORMAT))
     handler.addFilter(Seldom())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

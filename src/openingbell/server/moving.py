@@ -6,21 +6,33 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Request, Response
 from pydantic import ValidationError
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from openingbell.server import messages, refusals
+from openingbell.protocol import messages
+from openingbell.server import refusals
 from openingbell.server.guests import Guests, token_of
 from openingbell.server.house import House
+from openingbell.server.metrics import MOVES, measured
+from openingbell.server.scopes import PLAY
 
 router = APIRouter(prefix="/api", responses=messages.PROBLEM)
 
 PATH = re.compile("/api/tables/([^/]+)/moves")
 DESCRIBED: dict[str, Any] = {
-    "parameters": [{"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}],
+    "parameters": [
+        {"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}},
+        {
+            "name": "seat",
+            "in": "query",
+            "description": "For which of your seats, if you have several.",
+            "schema": {"type": "integer"},
+        },
+    ],
     "requestBody": {
         "required": True,
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Moves"}}},
@@ -43,12 +55,14 @@ class Moving:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] == "POST" and (path := PATH.fullmatch(scope["path"])):
-            answer = await self._move(path[1], token_of(Request(scope)), (await receive())["body"])
-            await answer(scope, receive, send)
+            said = _said(scope["query_string"]) if scope["query_string"] else None
+            with measured(MOVES):
+                answer = await self._move(path[1], said, token_of(Request(scope)), (await receive())["body"])
+                await answer(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _move(self, table_id: str, token: str | None, body: bytes) -> Response:
+    async def _move(self, table_id: str, said: int | None, token: str | None, body: bytes) -> Response:
         house: House = self._state.house
         guests: Guests = self._state.guests
         try:
@@ -56,7 +70,18 @@ class Moving:
         except ValidationError as error:
             first = error.errors()[0]
             raise refusals.bad_body(("body", *first["loc"]), first["msg"]) from error
-        guest = await guests.required(token)
+        guest = await guests.required(token, PLAY)
         table = await house.table(table_id)
-        seq = await table.move(guest.id, wanted.seq, wanted.moves)
+        seq = await table.move(guest.id, wanted.seq, wanted.moves, said)
         return Response(b'{"seq":%d}' % seq, 201, media_type="application/json")
+
+
+def _said(query: bytes) -> int | None:
+    """The seat in the query, if there is one."""
+    seat = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True)).get("seat")
+    if seat is None:
+        return None
+    try:
+        return int(seat)
+    except ValueError as error:
+        raise refusals.bad_body(("query", "seat"), "a number is wanted") from error

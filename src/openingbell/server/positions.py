@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import orjson
@@ -10,6 +11,7 @@ from openingbell.core.events import Seen
 from openingbell.core.preview import Preview
 from openingbell.core.state import State
 from openingbell.server.game import TableGame
+from openingbell.server.happenings import is_at_table
 
 Asked = tuple[int | None, int]  # a seat, or a spectator, and the last position it has
 
@@ -19,8 +21,9 @@ MAX_STOPS = 40  # in one message; whoever was away for longer is shown where the
 class Positions:
     """The present position of a game as messages, kept until the next move."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: TableGame, course: Callable[[], dict[str, Any]] | None = None) -> None:
         self._game = game
+        self._course = course
         self._seq = -1
         self._messages: dict[Asked, str] = {}
         self._asked: set[int | None] = set()  # who has this position; they will ask for the next one, too
@@ -47,16 +50,19 @@ class Positions:
 
     def _encode(self, seat: int | None, since: int, views: Views) -> str:
         play = self._game.play
-        view, seen = views.of(seat, self._seq), play.seen(seat, since)
+        view, seen = views.of(seat, self._seq), self._game.seen(seat, since)
         on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
         message = {
             "type": "position",
+            "seat": seat,
             "seq": self._seq,
             "since": since,
+            "moved": self._game.line.moved,
             "view": view,
-            "legal": legal_moves(play.state, seat),
+            "legal": [] if self._game.is_stopped() else legal_moves(play.state, seat),
             "events": [{"seq": seq, "event": event} for seq, event in seen],
             "stops": [{"seq": seq, "view": _differences(views.of(seat, seq), view)} for seq in on_the_way],
+            "course": None if self._course is None else self._course(),
         }
         return orjson.dumps(message).decode()
 
@@ -89,7 +95,7 @@ def stops(seen: list[tuple[int, Seen]], seat: int | None, last: int) -> list[int
     before: list[tuple[object, object]] = []
     happened: dict[int, list[tuple[object, object]]] = {}
     for seq, event in seen:
-        if seat is None or event.get("seat") != seat:
+        if (seat is None or event.get("seat") != seat) and not is_at_table(event):
             happened.setdefault(seq, []).append((event["event"], event.get("seat")))
     for seq, what in happened.items():
         if len(what) == 1 and what == before:

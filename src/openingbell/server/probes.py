@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from openingbell.server.commands import health
+from openingbell.server.commands.offer import health
 
 router = APIRouter(include_in_schema=False)  # not for players' programs
 

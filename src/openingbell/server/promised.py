@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from openingbell.core.chance import Chance
+from openingbell.core.state import State
 from openingbell.fairness.account import Account, Salt
 from openingbell.fairness.drawing import FairChance
 from openingbell.fairness.promise import Promise, salt_commitment
-from openingbell.server import messages, refusals
+from openingbell.protocol import messages
+from openingbell.server import refusals
+from openingbell.server.bots import Fixed
 from openingbell.server.store.models import HUMAN, OPEN, PromiseRow, SaltRow, SeatRow
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import TooLate
@@ -21,12 +25,18 @@ class Promised:
         self._store = store
         self.row = row
 
+    async def load(self) -> None:
+        """Others may have added to it, or promised anew."""
+        found = await self._store.promise(self._table_id)
+        assert found is not None, "a promise is never taken back"
+        self.row = found
+
     def describe(self, seats: Sequence[SeatRow]) -> messages.Fair:
         return messages.Fair(
             number=self.row.number,
             commitment=self.row.commitment,
-            promised=sorted(self.row.salts),
-            told=[seat for seat, salt in sorted(self.row.salts.items()) if salt.salt is not None],
+            promised=[seat for seat in _salted(seats) if seat in self.row.salts],
+            told=[seat for seat in _salted(seats) if self._salt(seat) is not None],
             telling=self._may_be_told(seats),
         )
 
@@ -34,14 +44,28 @@ class Promised:
         """The seats whose salts are not told yet."""
         return [seat for seat in _salted(seats) if self._salt(seat) is None]
 
-    def chance(self, seats: Sequence[SeatRow], drawn: int) -> FairChance:
+    def chance(self, seats: Sequence[SeatRow], drawn: int) -> Chance:
         """Who draws, after so many draws at this table."""
         return FairChance(self.row.secret, [salt.salt for salt in self._salts(seats)], drawn)
 
-    def account(self, seats: Sequence[SeatRow]) -> Account:
-        """Everything, to be told when the game is over and not before."""
+    async def meet(self, guest_id: str | None) -> None:
+        """Somebody comes to look."""
+
+    def admits(self, guest_id: str | None) -> bool:
+        """Whether somebody without a seat may see at once what spectators may not."""
+        return False
+
+    def fixed(self, state: State) -> Fixed | None:
+        """What decides for a bot here that is else left to chance; nothing, unless others have to get the same."""
+        return None
+
+    def account(self, seats: Sequence[SeatRow], draws: Sequence[int], after: int = 0) -> Account | None:
+        """Everything, to be told when the game is over and not before; `draws` are the numbers of those that count,
+        which come `after` so many moves of another game."""
         row = self.row
-        return Account(self._table_id, row.number, row.commitment, row.secret, self._salts(seats))
+        in_a_row = list(draws) == list(range(1, len(draws) + 1))
+        numbers = None if in_a_row else draws
+        return Account(self._table_id, row.number, row.commitment, row.secret, self._salts(seats), numbers, after)
 
     async def promise(self, seat: int, wanted: messages.SaltPromise) -> None:
         """A player promises a salt, or another one as long as nobody has told theirs."""
@@ -85,10 +109,16 @@ class Promised:
         return None if row is None else row.salt
 
     def _salts(self, seats: Sequence[SeatRow]) -> list[Salt]:
-        found = [(seat, self.row.salts[seat]) for seat in _salted(seats) if seat in self.row.salts]
+        """Those the game was begun with, whoever plays for their seats by now."""
+        found = [(seat, row) for seat, row in sorted(self.row.salts.items()) if seats[seat].salted]
         return [Salt(seat, row.salt, row.commitment) for seat, row in found if row.salt is not None]
 
 
 def _salted(seats: Sequence[SeatRow]) -> list[int]:
-    """The seats of people who bring a salt. A program need not: then it trusts the house and the other players."""
-    return [seat.seat for seat in seats if seat.kind == HUMAN and seat.salted]
+    """The seats of people who bring a salt; of several at one device, the first. A program need not: then it trusts the
+    house and the other players."""
+    found: dict[str | None, int] = {}
+    for seat in seats:
+        if seat.kind == HUMAN and seat.salted:
+            found.setdefault(seat.guest, seat.seat)
+    return list(found.values())

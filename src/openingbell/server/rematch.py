@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from openingbell.server import messages, refusals
+from openingbell.protocol import messages
+from openingbell.server import refusals
 from openingbell.server.entries import NEXT, Entry, now
 from openingbell.server.store.models import BOT, SeatRow
 from openingbell.server.table import Table
@@ -13,11 +14,10 @@ from openingbell.server.table import Table
 
 async def next_table(last: Table, guest_id: str, proposed: str) -> str:
     """The id of the next table: the proposed one, unless somebody named another before."""
-    game, seat = last.running(), last.seating.own_seat(guest_id)
-    if not game.play.is_over():
+    game, seat = last.running(), last.seating.own_seats(guest_id)[0]
+    if not game.is_over():
         raise refusals.game_goes_on()
-    if game.next is None:
-        await last.write(game.seq, Entry(NEXT, seat, proposed, now()))
+    await last.note(lambda: ([Entry(NEXT, seat, proposed, now())] if game.next is None else [], []))
     assert game.next is not None
     return game.next
 
@@ -27,9 +27,19 @@ def again(last: messages.Table, seats: Sequence[SeatRow], data: dict[str, Any] |
     sittings = [
         messages.Sitting(kind="bot", bot=seat.bot)
         if seat.kind == BOT
-        else messages.Sitting(kind="me", salted=seat.salted)
-        if seat.seat == last.you
+        else messages.Sitting(kind="me", salted=seat.salted, name=seat.name if len(last.yours) > 1 else None)
+        if seat.seat in last.yours
         else messages.Sitting(kind="open")
         for seat in seats
     ]
-    return messages.NewTable(game=last.game, options=last.options, seats=sittings, listed=last.listed, data=data)
+    return messages.NewTable(
+        game=last.game,
+        options=last.options,
+        seats=sittings,
+        listed=last.listed,
+        hints=last.hints,
+        data=data,
+        delay=last.delay,
+        talk=last.talk,
+        clock=last.clock,
+    )

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from openingbell.bots.budget import Budget
 from openingbell.core.errors import Refused, reason
+from openingbell.server.leases import Place
+from openingbell.server.notices.manners import Manners
 from openingbell.server.site import Site
 
 
@@ -27,11 +29,12 @@ class Settings:
     """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow;
     `bot_budget` is how long a bot may think about one decision. An answer that would tell something by its moment comes
     at a multiple of `answer_beat` seconds after the question. Who has not told their salt `salt_seconds` after the last
-    seat was taken gets up.
+    seat was taken gets up. Every `clock_seconds` the house looks whose time has run out.
 
-    `site` is how people reach the server, `max_connections` how many may at once. A guest may have `tables_per_guest`
-    unfinished tables, and from one address `tables_per_address` may be set up in an hour. A table that nobody watched
-    for `idle_seconds` leaves the memory, never the store.
+    `site` is how people reach the server, `max_connections` how many may at once. A guest may ask for
+    `hints_per_guest` in an hour. A table that nobody watched for `idle_seconds` leaves the memory, never the store.
+    `place` is which of how many workers of this server it is, `notices` how people are told of their turns. What it
+    counts is on `metrics_port` of this machine.
     """
 
     store: str
@@ -39,8 +42,12 @@ class Settings:
     bot_budget: Budget = field(default_factory=lambda: Budget(milliseconds=400))
     answer_beat: float = 1.5
     salt_seconds: float = 86_400.0
+    clock_seconds: float = 1.0
     site: Site = field(default_factory=Site)
     max_connections: int = 1000
     idle_seconds: float = 600.0
-    tables_per_guest: int = 60
-    tables_per_address: int = 600
+    place: Place = field(default_factory=Place)
+    hints_per_guest: int = 240
+    notices: Manners = field(default_factory=Manners)
+    metrics_port: int | None = None
+    log_json: bool = False

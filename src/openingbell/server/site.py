@@ -49,6 +49,10 @@ class Site:
         """The same, for others at this address, unless a proxy gives it another."""
         return self if self.others is not None else replace(self, others=address)
 
+    def address(self, asked: str) -> str:
+        """Where people find the page: as a proxy gives it, or as somebody asked for it."""
+        return self.others if self.origin and self.others else asked
+
     def answers_to(self, host: str | None) -> bool:
         """Whether a request for this host is for us. Programs of old name none."""
         if host is None:
@@ -86,3 +90,11 @@ def _is_number(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def domain_of(origin: str) -> str | None:
+    """The domain of an address that browsers hold for safe: none, if it is a number, or others could listen."""
+    parts = urlsplit(origin)
+    name = parts.hostname or ""
+    is_here = name == "localhost" or name.endswith(".localhost")
+    return name if is_here or (parts.scheme == "https" and name and not _is_number(name)) else None

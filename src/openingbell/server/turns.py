@@ -12,10 +12,14 @@ MAX_REMEMBERED = 1000
 
 @dataclass(frozen=True)
 class Claim:
-    """Who waits: for a person who is looking, or not; and on whose account."""
+    """Who waits: for a person who is looking, or not; on whose account; and whether any decision is soon enough.
+    A `job` is no game's: games go first.
+    """
 
     person: bool = True
     account: str = ""
+    hurried: bool = False
+    job: bool = False
 
 
 @dataclass
@@ -27,11 +31,12 @@ class _Waiting:
 
 class FairTurns:
     """People come first. Among equals whoever's account had its last turn longest ago goes next, however much else that
-    account waits for.
+    account waits for. Jobs come last, and leave a place free for games if there are several.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
+        self._free_for_jobs = max(1, places - 1)
         self._waiting: list[_Waiting] = []
         self._numbers = 0
         self._last_turn: dict[str, int] = {}
@@ -48,28 +53,33 @@ class FairTurns:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             else:
-                self._release()
+                self._release(claim)
             raise
         try:
             yield
         finally:
-            self._release()
+            self._release(claim)
 
-    def _release(self) -> None:
+    def _release(self, claim: Claim) -> None:
         self._free += 1
+        self._free_for_jobs += claim.job
         self._grant()
 
     def _grant(self) -> None:
-        while self._free > 0 and self._waiting:
-            chosen = min(self._waiting, key=self._rank)
+        while self._free > 0:
+            able = [waiting for waiting in self._waiting if not waiting.claim.job or self._free_for_jobs > 0]
+            if not able:
+                return
+            chosen = min(able, key=self._rank)
             self._waiting.remove(chosen)
             self._free -= 1
+            self._free_for_jobs -= chosen.claim.job
             self._remember(chosen.claim.account)
             chosen.granted.set_result(None)
 
-    def _rank(self, waiting: _Waiting) -> tuple[bool, int, int]:
+    def _rank(self, waiting: _Waiting) -> tuple[bool, bool, int, int]:
         claim = waiting.claim
-        return not claim.person, self._last_turn.get(claim.account, 0), waiting.number
+        return claim.job, not claim.person, self._last_turn.get(claim.account, 0), waiting.number
 
     def _remember(self, account: str) -> None:
         if len(self._last_turn) >= MAX_REMEMBERED:

@@ -7,12 +7,16 @@ from collections.abc import Collection
 
 
 class Viewer:
-    """One connection. `news` is set when there is something to send, `removed` is the seat it was removed from."""
+    """One connection, of somebody who said for which of their seats they look, or did not. `heard` is the last that was
+    heard of the talk, `news` is set when there is something to send; who is `away` has the
+    page out of sight."""
 
-    def __init__(self, guest_id: str | None) -> None:
+    def __init__(self, guest_id: str | None, seat: int | None = None, heard: int = 0) -> None:
         self.guest_id = guest_id
+        self.seat = seat
+        self.heard = heard
+        self.away = False
         self.news = asyncio.Event()
-        self.removed: int | None = None
 
 
 class Watching:
@@ -20,6 +24,7 @@ class Watching:
 
     def __init__(self) -> None:
         self._viewers: set[Viewer] = set()
+        self.elsewhere: list[str | None] = []  # who looks through other workers
 
     def join(self, viewer: Viewer) -> None:
         self._viewers.add(viewer)
@@ -38,15 +43,20 @@ class Watching:
             if viewer.guest_id in guests:
                 viewer.news.set()
 
-    def remove(self, guest_id: str | None, seat: int) -> None:
-        """Somebody else freed a guest's seat, who is to hear of it."""
-        for viewer in self._viewers:
-            if viewer.guest_id == guest_id:
-                viewer.removed = seat
-
     def anybody(self) -> bool:
+        return bool(self._viewers or self.elsewhere)
+
+    def anybody_here(self) -> bool:
         return bool(self._viewers)
 
-    def guests(self) -> list[str | None]:
-        """Who looks, each as often as they are connected; None is somebody without a name."""
+    def here(self) -> list[str | None]:
+        """Who looks here, each as often as they are connected; None is somebody without a name."""
         return [viewer.guest_id for viewer in self._viewers]
+
+    def looking(self) -> list[str | None]:
+        """Who looks, here with the page in sight, or elsewhere."""
+        return [*(viewer.guest_id for viewer in self._viewers if not viewer.away), *self.elsewhere]
+
+    def guests(self) -> list[str | None]:
+        """Who looks, here or elsewhere."""
+        return [*self.here(), *self.elsewhere]

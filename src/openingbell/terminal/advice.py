@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -25,11 +25,13 @@ def advice(
     in_words: Callable[[str], str],
     game_name: str,
     words: Words,
+    why: Sequence[str] = (),
     played: str | None = None,
     rows: int | None = None,
     label: Callable[[str], str] | None = None,
 ) -> RenderableType:
-    """What it would do, what it thinks of each option (the best first, not more than `rows`), and what it expects.
+    """What it would do and `why`, what it thinks of each option (the best first, not more than `rows`), and what it
+    expects.
 
     `label` says how the options are called in the table, if not in words.
     """
@@ -47,6 +49,7 @@ def advice(
     bot = words.bot(decision.bot)
     parts: list[RenderableType] = [
         Text(words.say("hint-advice", bot=bot, move=in_words(decision.chosen().text)), "bold"),
+        *(Text(f"  · {reason}") for reason in why),
         table,
     ]
     if len(decision.line) > 1:

@@ -156,7 +156,9 @@ def _hint(screen: Screen) -> None:
         return words.move(table.game_name, forms[text], names) if text in forms else text
 
     screen.console.print(Text(words.say("play-thinks", name=words.bot("expert")), "dim"))
-    screen.page(advice(table.advice(), in_words, table.game_name, words, rows=ROWS))
+    given = table.advice()
+    why = [words.reason(table.game_name, reason, names) for reason in given.reasons]
+    screen.page(advice(given.decision, in_words, table.game_name, words, why, rows=ROWS))
 
 
 def _news(screen: Screen) -> None:

@@ -187,8 +187,6 @@ class Screen:
     def _what_stands(self, seat: int, moves: Sequence[Move]) -> str:
         """What answers for the seat; whatever has become doubtful does no longer, and that is said."""
         table, words = self.table, self.words
-        if not table.standing.orders(seat):
-            return ""
         view = table.view(seat)
         for order, doubt in table.standing.doubts(seat, view):
             said = words.standing(table.game_name, order.word, order.facts)
@@ -327,7 +325,7 @@ class Screen:
     def _leave(self) -> bool:
         """Whether it is really the end: whoever is asked where to save may go back to the game."""
         self.console.print()
-        if is_terminal() and self.table.seq and not self.table.is_over():
+        if is_terminal() and self.table.seq and not self.table.is_over() and not self.table.elsewhere:
             try:
                 if not offer_to_save(self, "play-save-offer"):
                     return False

@@ -5,20 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from openingbell.arena.entrants import Entrant
 from openingbell.bots.bot import Bot, told_to
 from openingbell.bots.budget import Budget
-from openingbell.bots.decision import Decision
 from openingbell.bots.guard import ask
 from openingbell.bots.observer import Observer
-from openingbell.bots.registry import bot_names, find_bot
+from openingbell.bots.reasons import Hint
 from openingbell.core.chance import Stream
 from openingbell.core.errors import BadRecord, Refused, reason
-from openingbell.core.events import Seen, seen_events
+from openingbell.core.events import Seen
 from openingbell.core.game import Game
 from openingbell.core.play import Play, read_move
 from openingbell.core.record import Record
@@ -28,10 +26,8 @@ from openingbell.core.state import State
 from openingbell.terminal.keeping import Keeper, read_kept
 from openingbell.terminal.standing import Standings
 from openingbell.terminal.table import Move, Preview
+from openingbell.terminal.thinking import advised, adviser, moves_of, previewed
 
-ADVISER = "expert"
-STAND_IN = "random"  # plays everything
-ADVICE = Budget(milliseconds=1000)
 HURRY = Budget(iterations=1)
 RANDOM = (Entrant.of("random", Budget(milliseconds=1)),)
 
@@ -46,6 +42,8 @@ class Taken:
 
 class Session:
     """A game between people and bots."""
+
+    elsewhere = False
 
     def __init__(
         self, play: Play, names: Sequence[str], people: Sequence[int], rng: Rng, bots: Sequence[Entrant] = RANDOM
@@ -176,21 +174,13 @@ class Session:
         return self.state.view(seat)
 
     def legal(self) -> list[Move]:
-        return _moves(self.state)
+        return moves_of(self.state)
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Seen]]:
         return self.play.seen(seat, since)
 
     def preview(self, moves: Sequence[str]) -> Preview:
-        """In a position that looks the same to the actor; events end where something would come to light."""
-        seat = self.actor
-        trial = Play(self.state.redeal(seat, Rng(0)))
-        for text in moves:
-            trial.make_text(text)
-        known = list(takewhile(lambda event: not event.tells(seat), trial.events))
-        final = trial.state.actor != seat or len(known) < len(trial.events)
-        legal = [] if final else _moves(trial.state)
-        return Preview(final, legal, seen_events(known, seat), lambda: trial.state.view(seat))
+        return previewed(self.state, moves)
 
     # --- moves ----------------------------------------------------------------------------------------------------
 
@@ -239,15 +229,9 @@ class Session:
             except OSError as error:
                 self._cannot_keep(error)
 
-    def advice(self) -> Decision:
-        bot = find_bot(ADVISER if ADVISER in bot_names(self.game) else STAND_IN)
-        try:
-            bot.choose(self._observer(bot), ADVICE)
-            decision = bot.explain()
-            assert decision is not None
-            return decision
-        finally:
-            bot.close()
+    def advice(self) -> Hint:
+        bot = adviser(self.game)
+        return advised(bot, self._observer(bot))
 
     def _observer(self, bot: Bot) -> Observer:
         told = told_to(bot, self.game, self.play.events, self.actor)
@@ -304,8 +288,3 @@ def people_of(record: Record) -> list[int]:
         return []
     seats = range(min(len(kinds), len(record.names)))
     return [seat for seat in seats if isinstance(kinds[seat], dict) and kinds[seat].get("kind") == "human"]
-
-
-def _moves(state: State) -> list[Move]:
-    game = state.game
-    return [Move(game.to_text(state, action), game.to_json(state, action)) for action in state.legal()]

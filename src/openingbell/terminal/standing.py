@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from openingbell.core.game import Game
-from openingbell.core.standing import OVER, Order, answer, give, kind_of, offers, same_subject, trouble
+from openingbell.core.standing import OVER, Facts, Order, answer, give, kind_of, offers, same_subject, trouble
+
+
+def with_number(game: Game, wanted: Order, number: int | None) -> Facts:
+    """What an order is about, with a number of one's own if there is one to choose."""
+    kind = kind_of(game, wanted)
+    return {**wanted.facts, kind.number: number} if number is not None and kind.number else dict(wanted.facts)
 
 
 class Standings:
@@ -25,11 +31,7 @@ class Standings:
 
     def give(self, seat: int, view: dict[str, Any], moves: Sequence[str], wanted: Order, number: int | None) -> Order:
         """From now on, with a number of one's own if there is one to choose."""
-        kind = kind_of(self._game, wanted)
-        facts = dict(wanted.facts)
-        if number is not None and kind.number:
-            facts[kind.number] = number
-        given = give(self._game, view, moves, wanted.word, facts)
+        given = give(self._game, view, moves, wanted.word, with_number(self._game, wanted, number))
         kept = [order for order in self.orders(seat) if not same_subject(self._game, order, given)]
         self._orders[seat] = [*kept, given]
         return given

@@ -1,6 +1,6 @@
 """What somebody at a terminal needs of the table they sit at: views, moves as text and events, and never the state.
 
-`session.py` is a table of one's own. A table on a server has the same to give, so a client of its API can be another.
+`session.py` is a table of one's own, `remote.py` one on a server.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from openingbell.bots.decision import Decision
+from openingbell.bots.reasons import Hint
 from openingbell.core.events import Seen
-from openingbell.terminal.standing import Standings
+from openingbell.core.standing import Order
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,38 @@ class Preview:
     look: Callable[[], dict[str, Any]] = dict  # the seat's view then, worked out if somebody looks
 
 
+class StandingAnswers(Protocol):
+    """What was said for a seat, given what the seat sees now: its view and its moves."""
+
+    def orders(self, seat: int) -> list[Order]: ...
+
+    def offers(self, view: dict[str, Any], moves: Sequence[str]) -> list[Order]:
+        """What could be said now."""
+
+    def give(self, seat: int, view: dict[str, Any], moves: Sequence[str], wanted: Order, number: int | None) -> Order:
+        """From now on, with a number of one's own if there is one to choose."""
+
+    def cancel(self, seat: int, order: Order) -> None: ...
+
+    def doubts(self, seat: int, view: dict[str, Any]) -> list[tuple[Order, str]]:
+        """What stands no longer and was not told yet, and why."""
+
+    def answer(self, seat: int, view: dict[str, Any], moves: Sequence[str]) -> str:
+        """What stands for the seat, or nothing: then it is asked."""
+
+
 class Table(Protocol):
     """A game under way between the seats that are played here and others."""
 
-    names: list[str]
-    people: list[int]  # the seats that are played here
     complaint: str  # what was wrong with a bot the last time something was
+    elsewhere: bool  # whether it goes on elsewhere when somebody leaves, so that there is nothing to save here
+
+    @property
+    def names(self) -> list[str]: ...
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played here."""
 
     @property
     def game_name(self) -> str: ...
@@ -76,7 +102,7 @@ class Table(Protocol):
         """What moves of the actor would lead to."""
 
     @property
-    def standing(self) -> Standings:
+    def standing(self) -> StandingAnswers:
         """What answers for the seats that are played here."""
 
     def send(self, moves: Sequence[str]) -> None:
@@ -91,8 +117,8 @@ class Table(Protocol):
     def concede(self, seat: int) -> None:
         """Somebody here gives up: a bot plays on for the seat."""
 
-    def advice(self) -> Decision:
-        """What an expert in the actor's place would do."""
+    def advice(self) -> Hint:
+        """What an expert in the actor's place would do, and why."""
 
     def may_undo(self) -> bool: ...
 

@@ -8,6 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -16,6 +17,7 @@ from openingbell.server.store import postgresql, sqlite
 from openingbell.server.store.engines import Database
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x4F50454E  # a number that nobody else would lock: OPEN
 KINDS = {"sqlite": sqlite.connect, "postgresql": postgresql.connect}
 
 
@@ -65,5 +67,7 @@ def upgrade(database: Database) -> None:
         raise Refused("it was written by a later version of Opening Bell")
     if present != script.get_current_head():
         with database.writing.begin() as connection:
+            if database.is_shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})  # one server does it
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

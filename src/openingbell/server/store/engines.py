@@ -16,6 +16,7 @@ class Database:
 
     writing: Engine
     reading: Engine
+    is_shared: bool = False  # whether other servers may write to it, too
 
     def close(self) -> None:
         self.writing.dispose()

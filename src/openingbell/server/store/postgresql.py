@@ -17,6 +17,7 @@ def connect(url: URL) -> Database:
     return Database(
         engine(url, 1, LOCKS, "READ COMMITTED"),
         engine(url, READERS, NO_WRITES, "REPEATABLE READ"),  # all that is read together is of one moment
+        is_shared=True,
     )
 
 

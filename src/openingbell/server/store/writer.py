@@ -10,18 +10,28 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, bindparam, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from openingbell.server import refusals
+from openingbell.server.metrics import UNWRITTEN, WRITES, WRITTEN, measured
+from openingbell.server.store.schema import tables
 
 log = logging.getLogger(__name__)
 
 MAX_WAITING = 1000
 MAX_TOGETHER = 200
 
+COUNT = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(version=tables.c.version + 1)
+    .returning(tables.c.version)
+)
+
 Result = TypeVar("Result")
+Written = Callable[[str, int | None], None]  # what table was written about, and its version if it has a new one
 
 
 class TooLate(Exception):
@@ -29,14 +39,26 @@ class TooLate(Exception):
 
 
 class Job(Generic[Result]):
-    """Something to write, the table it is about, and the answer that somebody waits for."""
+    """Something to write, the table it is about, and the answer that somebody waits for. `logged`: it is an entry of
+    the table's log, which counts itself by its `seq`; everything else is counted by the table's `version`.
+    """
 
-    def __init__(self, table_id: str, write: Callable[[Connection], Result]) -> None:
+    def __init__(self, table_id: str, write: Callable[[Connection], Result], logged: bool) -> None:
         self.table_id = table_id
-        self.write = write
+        self._write = write
+        self._logged = logged
+        self.version: int | None = None
         self.answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.result: Result | None = None
         self.error: Exception | None = None
+
+    def store(self, connection: Connection) -> None:
+        """The count comes first, because it locks the table's row: what several servers write about a table happens one
+        after the other, and what is looked at before writing stays so.
+        """
+        if self.table_id and not self._logged:
+            self.version = connection.scalar(COUNT, {"table": self.table_id})
+        self.result = self._write(connection)
 
     def tell(self) -> None:
         """Whoever waits goes on, unless they have left meanwhile."""
@@ -49,19 +71,20 @@ class Job(Generic[Result]):
 
 
 class Writer:
-    """Writes for one event loop, through the only connection that writes."""
+    """Writes for one event loop, through the only connection that writes; `written` hears of it, in that loop."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, written: Written) -> None:
         self._engine = engine
+        self._written = written
         self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, table_id: str, write: Callable[[Connection], Result]) -> Result:
+    async def write(self, table_id: str, write: Callable[[Connection], Result], logged: bool = False) -> Result:
         """Have something written. When this returns it is on the disk; when it raises nothing has changed."""
         if self._waiting.qsize() >= MAX_WAITING:
             raise refusals.store_fails()
-        job = Job(table_id, write)
+        job = Job(table_id, write, logged)
         self._waiting.put(job)
         return await job.answer
 
@@ -76,7 +99,7 @@ class Writer:
             batch.sort(key=lambda job: job.table_id)
             self._store(batch)
             with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                batch[0].answer.get_loop().call_soon_threadsafe(_tell, batch)
+                batch[0].answer.get_loop().call_soon_threadsafe(self._tell, batch)
 
     def _next_batch(self) -> list[Job[Any]]:
         """Everything that waits, as soon as something does; nothing at the end."""
@@ -93,13 +116,17 @@ class Writer:
     def _store(self, batch: Sequence[Job[Any]]) -> None:
         """All together; if something is wrong with one of them, each by itself, so that it fails alone."""
         try:
-            with self._engine.begin() as connection:
+            with measured(WRITES), self._engine.begin() as connection:
                 for job in batch:
-                    job.result = job.write(connection)
+                    job.store(connection)
+            WRITTEN.inc(len(batch))
         except (TooLate, IntegrityError) as error:
             self._fail(batch, TooLate(), error)
+        except DataError as error:
+            self._fail(batch, refusals.unwritable(), error)
         except DBAPIError as error:
             log.warning("the store cannot be written: %s", str(error.orig).lower())
+            UNWRITTEN.inc(len(batch))
             for job in batch:
                 job.error = refusals.store_fails()
         except Exception as error:
@@ -113,7 +140,8 @@ class Writer:
             told.__cause__ = cause if cause is not told else None
             batch[0].error = told
 
-
-def _tell(batch: Sequence[Job[Any]]) -> None:
-    for job in batch:
-        job.tell()
+    def _tell(self, batch: Sequence[Job[Any]]) -> None:
+        for job in batch:
+            if job.error is None and job.table_id:
+                self._written(job.table_id, job.version)
+            job.tell()

@@ -1,0 +1,47 @@
+"""What the server counts and measures for whoever runs it, served to Prometheus on a port of its own.
+
+Nothing here says who played what: labels are kinds, never names or ids.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from openingbell.server.addresses import LOOPBACK
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
+
+ANSWERS = Counter("openingbell_answers", "HTTP requests that were answered", ["status"])
+MOVES = Histogram("openingbell_move_seconds", "From a move's request to its answer", buckets=QUICK)
+LINES = Gauge("openingbell_live_lines", "Live connections that are open", multiprocess_mode="livesum")
+TABLES = Gauge("openingbell_tables", "Tables in memory", multiprocess_mode="livesum")
+WRITES = Histogram("openingbell_write_seconds", "One transaction of the writer", buckets=QUICK)
+WRITTEN = Counter("openingbell_written", "Things that were stored")
+UNWRITTEN = Counter("openingbell_unwritten", "Things that could not be stored, because the store did not answer")
+NOTICES = Counter("openingbell_notices", "Notices of turns that were sent", ["outcome"])
+BOTS = Histogram("openingbell_bot_seconds", "A bot's decision in a worker", buckets=SLOW)
+
+
+@contextmanager
+def measured(what: Histogram) -> Iterator[None]:
+    begin = time.perf_counter()
+    try:
+        yield
+    finally:
+        what.observe(time.perf_counter() - begin)
+
+
+def serve(port: int, of_all_workers: bool) -> str:
+    """On this machine alone, at a port (0: any); where, is told. With several workers, what they counted together."""
+    registry = REGISTRY
+    if of_all_workers:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    server, _ = start_http_server(port, LOOPBACK, registry)
+    return f"http://{LOOPBACK}:{server.server_port}/metrics"

@@ -1,0 +1,1 @@
+"""What came of games that are over: results, ratings, who met whom, and statistics."""
