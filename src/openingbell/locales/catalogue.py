@@ -15,6 +15,7 @@ from openingbell.core.registry import find_game, game_names
 
 HERE = Path(__file__).parent
 FALLBACK = "en"
+LESSONS = "_lessons"  # how the files end that have the words of a game's lessons
 
 
 def languages() -> list[str]:
@@ -49,8 +50,11 @@ def own_files(game_name: str, language: str, pattern: str) -> list[Path]:
 
 
 def catalogue_text(language: str) -> str:
-    """All messages of a language as one Fluent file: ours, and those that games from outside bring along."""
-    paths = sorted(folder(language).glob("*.ftl"))
+    """The messages of a language as one Fluent file: ours, and those that games from outside bring along.
+
+    Those of lessons are left out: there are many, and few need them.
+    """
+    paths = [path for path in sorted(folder(language).glob("*.ftl")) if not path.stem.endswith(LESSONS)]
     for name in game_names():
         paths += own_files(name, language, "*.ftl")
     return _text(paths)

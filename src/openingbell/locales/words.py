@@ -46,7 +46,11 @@ class Words:
         return self.say(f"data-{bad.word}", **bad.facts) if bad.word else str(bad)
 
     def bot(self, name: str) -> str:
-        """How strong a bot is, in a word; one from outside goes by its own name."""
+        """How strong a bot is, in a word, and its personality if it has one; one from outside goes by its own name."""
+        level, _, personality = name.partition(":")
+        if self._catalogue.has(f"bot-personality-{NOT_IN_IDS.sub('_', personality)}"):
+            said = self.say(f"bot-personality-{personality}")
+            return self.say("bot-with-personality", level=self.bot(level), personality=said)
         message_id = f"bot-level-{NOT_IN_IDS.sub('_', name)}"
         return self.say(message_id) if self._catalogue.has(message_id) else name
 
@@ -98,6 +102,17 @@ class Words:
         if "times" in seen and not several:
             return self._catalogue.say("said-times", {"sentence": sentence, "times": seen["times"]})
         return sentence
+
+    def reason(self, game_name: str, reason: Seen, names: Sequence[str]) -> str:
+        """Why a move is advised: `GAME-reason-WORD`, or what can be said in any game, `hint-reason-WORD`."""
+        message_id = f"{game_name}-reason-{reason['reason']}"
+        if not self._catalogue.has(message_id):
+            message_id = f"hint-reason-{reason['reason']}"
+        facts = self._facts_of(game_name, reason)
+        seat = reason.get("seat")
+        if isinstance(seat, int):
+            facts["seat"] = names[seat]
+        return self._catalogue.say(message_id, facts)
 
     def together(self, game_name: str, one: Seen, another: Seen) -> Seen | None:
         """An event and the next one as one that happened so many `times`; None if they are to be told apart.
@@ -154,6 +169,11 @@ class Words:
         """Why something answers for somebody no longer: a word, and the thing it is about if there is one."""
         word, _, thing = doubt.partition(" ")
         return self._catalogue.say(f"{game_name}-doubt-{word}", {"thing": self.name(game_name, thing)} if thing else {})
+
+    def refusal(self, word: str, facts: Mapping[str, object], otherwise: str) -> str:
+        """Why a server refused something, in this language; as the server says it, if it knows more reasons than we."""
+        message_id = f"refused-{word}"
+        return self._catalogue.say(message_id, facts) if self._catalogue.has(message_id) else otherwise
 
     def name(self, game_name: str, thing: str) -> str:
         """What a thing of the game is called: the message `GAME-name-THING`, with _ for signs that no id can have.
@@ -212,7 +232,10 @@ class Words:
 
 
 def _event_id(game_name: str, seen: Seen) -> str:
-    return f"{game_name}-event-{seen['event']}" + ("-hidden" if seen.get("hidden") is True else "")
+    kind = str(seen["event"])
+    if kind.startswith("table-"):
+        return kind  # what happened at the table, whatever is played there
+    return f"{game_name}-event-{kind}" + ("-hidden" if seen.get("hidden") is True else "")
 
 
 def _without(keys: Set[str], seen: Seen) -> Seen:

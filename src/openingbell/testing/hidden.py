@@ -42,6 +42,9 @@ def check_redeals(state: State, seat: int, rng: Rng) -> None:
     assert state.game.hides or other == state, "a game that hides nothing has something to re-deal"
     assert state.redeal(seat, Rng(seed, 2)) == other.redeal(seat, Rng(seed, 2)), "states that look alike differ"
     check_observations(state, other, seat)
+    if state.actor >= 0 and state.is_open():
+        assert other.is_open(), f"seat {seat} cannot know that everybody knows what may be answered"
+        assert list(other.legal()) == list(state.legal()), f"seat {seat} cannot know what may be answered"
     if state.actor == seat:
         check_answers(state, other, seat, rng)
 

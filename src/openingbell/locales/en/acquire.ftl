@@ -508,3 +508,68 @@ acquire-move-market =
 acquire-standing-nothing = Buy nothing as long as I have less than { MONEY($cash) }
 # $thing (text) - a corporation
 acquire-doubt-behind = others hold more of { $thing } than you
+
+## Why a move is advised
+
+# Messages of reasons have the facts they name; $amount and other sums are money, $seat is another player.
+
+acquire-reason-bonus =
+    The merger pays you { MONEY($amount) } at once as { $rank ->
+        [first] first holder
+        [second] second holder
+        [sole] the only holder
+       *[tied] one of the first holders
+    } of { $corporation }.
+acquire-reason-founding = It founds a corporation, and the founder gets a free share.
+acquire-reason-growth =
+    It makes { $corporation } larger, and you hold { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of it.
+acquire-reason-free-share = You get a free share of { $corporation }.
+acquire-reason-unassailable =
+    With { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } nobody can overtake you in { $corporation } any more: a merger of it would pay you { MONEY($amount) } as first holder.
+acquire-reason-first =
+    With { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } you become first holder of { $corporation }: a merger of it would pay you { MONEY($amount) }.
+acquire-reason-ahead =
+    You stay first holder of { $corporation }: { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    }, { $lead } more than anybody else.
+acquire-reason-level =
+    With { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } you draw level with the first holder of { $corporation }.
+acquire-reason-second =
+    With { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } you become second holder of { $corporation }: a merger of it would pay you { MONEY($amount) }.
+acquire-reason-own-merger = Your tile { $tile } could merge { $corporation }, which would pay you { MONEY($amount) } as first holder.
+acquire-reason-sale = A share of { $corporation } brings { MONEY($amount) } now.
+acquire-reason-exchange = A share of { $corporation } is worth { MONEY($amount) }, and it is there to stay.
+acquire-reason-keeping =
+    { $corporation } may be founded again: { $tiles ->
+        [one] { $tiles } tile is
+       *[other] { $tiles } tiles are
+    } still in the bag.
+acquire-reason-saving = You keep { MONEY($amount) } for what is to come.
+acquire-reason-ending = You end the game while you are ahead.
+
+## What is counted of finished games
+
+acquire-statistics-first-founded = The corporation that was founded first
+acquire-statistics-founded = Corporations founded by a player
+acquire-statistics-majorities = Times somebody was the largest shareholder alone
+acquire-statistics-mergers = Mergers in a game
+acquire-statistics-length = Turns in a game
+acquire-statistics-end = How games end
+acquire-statistics-end-ending = the end was announced
+acquire-statistics-end-stalled = nobody could go on

@@ -158,6 +158,9 @@ cli-served = Opening Bell is at { $address } (Ctrl-C ends it)
 # $address (text) - of the page
 cli-served-already = Opening Bell is at { $address } already
 
+# $address (text) - where Prometheus finds it
+cli-served-metrics = What it counts is at { $address }
+
 cli-served-everywhere = It listens on every address of this machine: whoever can reach one of them can play
 
 # $address (text) - of the page

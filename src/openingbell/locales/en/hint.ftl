@@ -26,3 +26,18 @@ hint-iterations = { $number ->
 
 # $move (text) - in words
 hint-played = Move played: { $move }
+
+## Why a move is advised
+
+hint-reason-only = It is your only move.
+hint-reason-sensible = Nothing else looks worth considering.
+hint-reason-better = Your chance to win: { $chance } %; with the next best choice { $next } %.
+hint-reason-close = Other choices are about as good: your chance to win is { $chance } %.
+
+## On the page
+
+hint-button = Hint
+hint-thinks = The expert thinks …
+hint-may = Hints
+hint-may-alone = Only alone with bots
+hint-may-all = For everybody

@@ -29,6 +29,9 @@ page-lead = Press Play, and the bots sit down with you; or invite friends with a
 page-your-name = Your name
 page-guest = Guest
 
+# Instead of the name of whoever has deleted themselves.
+page-gone = Somebody who left
+
 page-opponents = Bots
 page-mixed = Mixed
 
@@ -83,6 +86,7 @@ page-unchosen = left to chance
 
 page-sitting-me = Me
 page-sitting-open = Free
+page-more-choices = More choices
 page-who-may-come = Who can join?
 page-by-link = Anyone with the link
 page-by-listed = Anyone in the lobby
@@ -180,6 +184,9 @@ page-papers = Papers
 page-tab-sheet = Stocks
 page-tab-log = Log
 page-tab-card = Prices
+page-tab-talk = Talk
+page-tab-notes = Notes
+page-tab-charts = Charts
 page-your-turn = Your turn
 page-coming = Your turn is next.
 page-chance = Drawing…
@@ -290,3 +297,27 @@ page-standing-number = Number: { $order }
 page-standing-give = From now on
 page-standing-give-this = From now on: { $order }
 page-standing-none = There is nothing here that could be answered for you.
+
+## Several people at one device, and spectators who are behind
+
+# $number (number) - which seat, counted from 1
+page-person = Player { $number }
+page-name-here = Name
+page-bring = Someone at this device
+page-delay = Spectators see the game
+page-delay-none = live
+
+# $minutes (number)
+page-delay-by =
+    { $minutes ->
+        [one] { $minutes } minute later
+       *[other] { $minutes } minutes later
+    }
+
+# Of a table, beside its options.
+# $minutes (number)
+page-delay-told =
+    { $minutes ->
+        [one] spectators { $minutes } minute behind
+       *[other] spectators { $minutes } minutes behind
+    }

@@ -870,3 +870,56 @@ stockpile-source-majorities = Majorities:
 stockpile-standing-claim = Answer dividends from now on
     .all = Show all cards for every dividend
     .none = Show nothing for dividends
+
+## Why a move is advised
+
+# Messages of reasons have the facts they name; $amount and other sums are money, $seat is another player.
+
+stockpile-reason-pile =
+    What you know of pile { $pile } is worth { MONEY($amount) }, and you pay { MONEY($price) }{ $cards ->
+        [0] .
+        [one] , and there is { $cards } card you do not know.
+       *[other] , and there are { $cards } cards you do not know.
+    }
+stockpile-reason-cheap =
+    Pile { $pile } costs you only { MONEY($price) }{ $cards ->
+        [0] .
+        [one] , and there is { $cards } card you do not know.
+       *[other] , and there are { $cards } cards you do not know.
+    }
+stockpile-reason-rises = You know the forecast for { $company }: { $forecast }.
+stockpile-reason-falls = You know the forecast for { $company }: { $forecast }. It is better to sell before that.
+stockpile-reason-bankrupt = { $company } is sure to go bankrupt: its shares will be worth nothing.
+stockpile-reason-risk = { $company } may go bankrupt this round.
+stockpile-reason-sale = It brings you { MONEY($amount) } now.
+stockpile-reason-splits = { $company } is sure to split: your shares double.
+stockpile-reason-majority = The majority in { $company } is sure to bring you { MONEY($amount) }.
+stockpile-reason-push-up =
+    You hold { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of { $company }, which gain by it.
+stockpile-reason-push-down =
+    { $shares ->
+        [0] You hold no shares of { $company }; others lose by it.
+        [one] You hold only { $shares } share of { $company }; others lose more by it.
+       *[other] You hold only { $shares } shares of { $company }; others lose more by it.
+    }
+stockpile-reason-secret = Only you will know what lies face down on pile { $pile }: { $card }.
+stockpile-reason-spoils = A fee for all to see makes pile { $pile } less tempting to the others: { $card }.
+stockpile-reason-tempts = Everybody sees what lies on pile { $pile }: { $card }. They will bid for it and pay.
+stockpile-reason-claim = The dividend brings you { MONEY($amount) }.
+stockpile-reason-dividend =
+    You hold { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of { $company }.
+
+## What is counted of finished games
+
+stockpile-statistics-investor = Investors
+stockpile-statistics-majorities = Majorities at the end
+stockpile-statistics-first-split = The company that split first
+stockpile-statistics-bankrupt = Bankruptcies in a game
+stockpile-statistics-splits = Splits with shares in one’s portfolio
+stockpile-statistics-length = Rounds in a game

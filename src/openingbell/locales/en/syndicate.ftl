@@ -1155,6 +1155,9 @@ syndicate-all-moves = All moves ({ $number })
 # $have, $all (numbers) - firms of a group
 syndicate-of = { $have } of { $all }
 syndicate-monopoly = monopoly: { $monopoly }
+syndicate-cells = All cells
+syndicate-cell-before = The cell before
+syndicate-cell-after = The next cell
 syndicate-no-firms = No firms yet.
 
 # $number (number) - how many
@@ -1195,3 +1198,28 @@ syndicate-fate-inherited = inherited
 syndicate-fate-taken-over = majority of shares
 syndicate-fate-won-case = lawsuit
 syndicate-fate-took = instead of money
+
+## Why a move is advised
+
+# Messages of reasons have the facts they name; $amount and other sums are money, $seat is another player.
+
+syndicate-reason-completes = The whole group would be yours: { $group }.
+syndicate-reason-group = You would have { $firms } of { $members } firms of a group: { $group }.
+syndicate-reason-blocks = It keeps { $seat } from a whole group: { $group }.
+syndicate-reason-income = Whoever stops there pays you { UNITS($amount) }: { $firm }.
+syndicate-reason-cheap = It is offered below its value, for { UNITS($amount) } instead of { UNITS($nominal) }: { $firm }.
+syndicate-reason-building = For { UNITS($amount) } every stop there costs the others more: { $firm }.
+syndicate-reason-insurance = A disaster would cost you { UNITS($amount) }: { $firm }.
+syndicate-reason-debt = You owe { UNITS($amount) }.
+syndicate-reason-arms = It would give { $seat } a whole group: { $group }.
+syndicate-reason-too-little = You would gain too little by it, compared with { $seat }.
+syndicate-reason-fair = { $seat } has reason to accept.
+syndicate-reason-visit = A stop within your next roll would cost you { UNITS($amount) }, and you have { UNITS($cash) }: { $firm }.
+
+## What is counted of finished games
+
+syndicate-statistics-first-bought = The firm that was bought first
+syndicate-statistics-groups = Groups held at the end
+syndicate-statistics-ruined = Players ruined in a game
+syndicate-statistics-imprisoned = Times in prison
+syndicate-statistics-length = Turns in a game

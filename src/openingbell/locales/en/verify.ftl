@@ -10,7 +10,18 @@ verify-good = { $draws ->
         [one] {" "}and one player
        *[other] {" "}and { $salts } players
     }.
+# $draws (number)
+verify-taken-back = Of the draws in between, { $draws ->
+        [one] one was taken back with its move
+       *[other] { $draws } were taken back with their moves
+    }: all at the table saw it.
 verify-proves = So nobody changed a draw. Whether the house looked at its own secret, this cannot tell.
+# $moves (number)
+verify-after = The first { $moves ->
+        [one] move is
+       *[other] { $moves } moves are
+    } another game's, from which this one went on: its own record proves those.
+verify-shared = So nobody changed a draw, and everybody who played this deal had the same chance.
 
 ## What does not agree
 
@@ -24,6 +35,8 @@ verify-own = Seat { $seat } promised something else: the hash you kept is not in
 # $move (number) - its place among the moves
 # $text (text) - the move in notation
 verify-draw = Draw { $draw }, move { NUMBER($move, useGrouping: 0) } ({ $text }), does not follow from what was promised.
+
+verify-numbers = The record numbers more draws than there were.
 
 # $number (number) - of the promise
 verify-list = The list has no such promise under number { NUMBER($number, useGrouping: 0) }.

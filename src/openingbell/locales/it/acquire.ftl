@@ -423,3 +423,66 @@ acquire-move-market =
 
 acquire-standing-nothing = Non comprare nulla finché ho meno di { MONEY($cash) }
 acquire-doubt-behind = altri hanno più azioni di { $thing } di te
+
+## Perché una mossa è consigliata
+
+acquire-reason-bonus =
+    La fusione ti frutta subito { MONEY($amount) } come { $rank ->
+        [first] azionista di maggioranza
+        [second] azionista di minoranza
+        [sole] unico azionista
+       *[tied] uno degli azionisti di maggioranza
+    } di { $corporation }.
+acquire-reason-founding = Fondi una società, e chi fonda riceve un’azione gratuita.
+acquire-reason-growth =
+    { $corporation } si espande, e tu ne hai { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    }.
+acquire-reason-free-share = Ricevi un’azione gratuita di { $corporation }.
+acquire-reason-unassailable =
+    Con { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } nessuno può più superarti in { $corporation }: una fusione ti frutterebbe { MONEY($amount) } come azionista di maggioranza.
+acquire-reason-first =
+    Con { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } diventi azionista di maggioranza di { $corporation }: una fusione ti frutterebbe { MONEY($amount) }.
+acquire-reason-ahead =
+    Resti azionista di maggioranza di { $corporation }: { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    }, { $lead } in più di chiunque altro.
+acquire-reason-level =
+    Con { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } raggiungi l’azionista di maggioranza di { $corporation }.
+acquire-reason-second =
+    Con { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } diventi azionista di minoranza di { $corporation }: una fusione ti frutterebbe { MONEY($amount) }.
+acquire-reason-own-merger = Con la tua tessera { $tile } { $corporation } può essere assorbita, e ti frutterebbe { MONEY($amount) } come azionista di maggioranza.
+acquire-reason-sale = Un’azione di { $corporation } ora frutta { MONEY($amount) }.
+acquire-reason-exchange = Un’azione di { $corporation } vale { MONEY($amount) }, e la società sopravvive.
+acquire-reason-keeping =
+    { $corporation } può essere fondata di nuovo: { $tiles ->
+        [one] resta { $tiles } tessera
+       *[other] restano { $tiles } tessere
+    } nella riserva.
+acquire-reason-saving = Conservi { MONEY($amount) } per quello che verrà.
+acquire-reason-ending = Chiudi la partita mentre sei in testa.
+
+## Che cosa si conta delle partite finite
+
+acquire-statistics-first-founded = La prima società fondata
+acquire-statistics-founded = Società fondate da un giocatore
+acquire-statistics-majorities = Volte da solo in maggioranza
+acquire-statistics-mergers = Fusioni in una partita
+acquire-statistics-length = Turni in una partita
+acquire-statistics-end = Come finiscono le partite
+acquire-statistics-end-ending = la fine è stata annunciata
+acquire-statistics-end-stalled = nessuno poteva continuare

@@ -72,6 +72,9 @@ cli-bot-plays-none =
 cli-share-host = --share trova gli indirizzi da sé; togli --host
 cli-served = Opening Bell è su { $address } (Ctrl-C lo chiude)
 cli-served-already = Opening Bell è già su { $address }
+# $address (text) - where Prometheus finds it
+cli-served-metrics = I suoi contatori sono a { $address }
+
 cli-served-everywhere = Risponde a ogni indirizzo di questa macchina: chi ne raggiunge uno può giocare
 cli-served-others = Gli altri nella tua rete lo trovano su { $address }
 

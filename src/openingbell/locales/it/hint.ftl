@@ -14,3 +14,18 @@ hint-iterations = { $number ->
        *[other] { $number } iterazioni
     }
 hint-played = Mossa giocata: { $move }
+
+## Perché una mossa è consigliata
+
+hint-reason-only = È la tua unica mossa.
+hint-reason-sensible = Nient’altro merita di essere considerato.
+hint-reason-better = La tua probabilità di vincere: { $chance } %; con la seconda scelta { $next } %.
+hint-reason-close = Altre scelte sono quasi altrettanto buone: probabilità di vincere { $chance } %.
+
+## Sulla pagina
+
+hint-button = Suggerimento
+hint-thinks = L’esperto pensa …
+hint-may = Suggerimenti
+hint-may-alone = Solo da soli coi bot
+hint-may-all = Per tutti

@@ -24,6 +24,9 @@ page-headline = Giochi da tavolo sulla borsa
 page-lead = Premi Gioca e i bot si siedono con te, oppure invita gli amici con un link. Nel browser, senza registrarsi.
 page-your-name = Il tuo nome
 page-guest = Ospite
+
+# Instead of the name of whoever has deleted themselves.
+page-gone = Chi non c’è più
 page-opponents = Bot
 page-mixed = Misti
 
@@ -72,6 +75,7 @@ page-no = no
 page-unchosen = a caso
 page-sitting-me = Io
 page-sitting-open = Libero
+page-more-choices = Altre scelte
 page-who-may-come = Chi può entrare?
 page-by-link = Chiunque abbia il link
 page-by-listed = Chiunque sia in sala
@@ -150,6 +154,9 @@ page-papers = Carte
 page-tab-sheet = Azioni
 page-tab-log = Cronaca
 page-tab-card = Prezzi
+page-tab-talk = Chat
+page-tab-notes = Appunti
+page-tab-charts = Grafici
 page-your-turn = Tocca a te
 page-coming = Il prossimo turno è tuo.
 page-chance = Si pesca…
@@ -225,3 +232,27 @@ page-standing-number = Numero: { $order }
 page-standing-give = D’ora in poi
 page-standing-give-this = D’ora in poi: { $order }
 page-standing-none = Qui non c’è nulla a cui si possa rispondere in anticipo.
+
+## Several people at one device, and spectators who are behind
+
+# $number (number) - which seat, counted from 1
+page-person = Giocatore { $number }
+page-name-here = Nome
+page-bring = Un’altra persona su questo dispositivo
+page-delay = Chi guarda vede la partita
+page-delay-none = in diretta
+
+# $minutes (number)
+page-delay-by =
+    { $minutes ->
+        [one] dopo { $minutes } minuto
+       *[other] dopo { $minutes } minuti
+    }
+
+# Of a table, beside its options.
+# $minutes (number)
+page-delay-told =
+    { $minutes ->
+        [one] chi guarda è indietro di { $minutes } minuto
+       *[other] chi guarda è indietro di { $minutes } minuti
+    }

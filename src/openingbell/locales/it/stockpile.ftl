@@ -753,3 +753,54 @@ stockpile-source-majorities = Maggioranze:
 stockpile-standing-claim = Rispondi ai dividendi d’ora in poi
     .all = Mostra tutte le carte per ogni dividendo
     .none = Non mostrare nulla per i dividendi
+
+## Perché una mossa è consigliata
+
+stockpile-reason-pile =
+    Quel che sai del pacchetto { $pile } vale { MONEY($amount) }, e paghi { MONEY($price) }{ $cards ->
+        [0] .
+        [one] ; c’è ancora { $cards } carta che non conosci.
+       *[other] ; ci sono ancora { $cards } carte che non conosci.
+    }
+stockpile-reason-cheap =
+    Il pacchetto { $pile } ti costa solo { MONEY($price) }{ $cards ->
+        [0] .
+        [one] ; c’è ancora { $cards } carta che non conosci.
+       *[other] ; ci sono ancora { $cards } carte che non conosci.
+    }
+stockpile-reason-rises = Conosci la previsione per { $company }: { $forecast }.
+stockpile-reason-falls = Conosci la previsione per { $company }: { $forecast }. Meglio vendere prima.
+stockpile-reason-bankrupt = { $company } fallirà di sicuro: le sue azioni non varranno più nulla.
+stockpile-reason-risk = { $company } può fallire in questo round.
+stockpile-reason-sale = Ora ti frutta { MONEY($amount) }.
+stockpile-reason-splits = { $company } si frazionerà di sicuro: le tue azioni raddoppiano.
+stockpile-reason-majority = La maggioranza in { $company } ti frutterà di sicuro { MONEY($amount) }.
+stockpile-reason-push-up =
+    Hai { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } di { $company }, che ci guadagnano.
+stockpile-reason-push-down =
+    { $shares ->
+        [0] Non hai azioni di { $company }: ci perdono gli altri.
+        [one] Hai solo { $shares } azione di { $company }: gli altri ci perdono di più.
+       *[other] Hai solo { $shares } azioni di { $company }: gli altri ci perdono di più.
+    }
+stockpile-reason-secret = Solo tu saprai che cosa c’è coperto nel pacchetto { $pile }: { $card }.
+stockpile-reason-spoils = Una commissione scoperta rende il pacchetto { $pile } meno invitante per gli altri: { $card }.
+stockpile-reason-tempts = Tutti vedono che cosa c’è nel pacchetto { $pile }: { $card }. Faranno offerte e pagheranno.
+stockpile-reason-claim = Il dividendo ti frutta { MONEY($amount) }.
+stockpile-reason-dividend =
+    Hai { $shares ->
+        [one] { $shares } azione
+       *[other] { $shares } azioni
+    } di { $company }.
+
+## Che cosa si conta delle partite finite
+
+stockpile-statistics-investor = Investitori
+stockpile-statistics-majorities = Maggioranze alla fine
+stockpile-statistics-first-split = La prima azienda a frazionarsi
+stockpile-statistics-bankrupt = Bancarotte in una partita
+stockpile-statistics-splits = Frazionamenti con azioni in portafoglio
+stockpile-statistics-length = Round in una partita

@@ -976,6 +976,9 @@ syndicate-all-moves = Tutte le mosse ({ $number })
 
 syndicate-of = { $have } su { $all }
 syndicate-monopoly = monopolio: { $monopoly }
+syndicate-cells = Tutte le caselle
+syndicate-cell-before = La casella precedente
+syndicate-cell-after = La casella seguente
 syndicate-no-firms = Ancora nessuna ditta.
 
 syndicate-paper-exchange = azioni della Borsa: { $number }
@@ -1013,3 +1016,26 @@ syndicate-fate-inherited = ereditata
 syndicate-fate-taken-over = maggioranza delle azioni
 syndicate-fate-won-case = causa vinta
 syndicate-fate-took = invece di denaro
+
+## Perché una mossa è consigliata
+
+syndicate-reason-completes = Tutto il gruppo sarebbe tuo: { $group }.
+syndicate-reason-group = Avresti { $firms } ditte su { $members } del gruppo: { $group }.
+syndicate-reason-blocks = Impedisce a { $seat } di avere tutto il gruppo: { $group }.
+syndicate-reason-income = Chi si ferma lì ti paga { UNITS($amount) }: { $firm }.
+syndicate-reason-cheap = È offerta sotto il suo valore, a { UNITS($amount) } invece di { UNITS($nominal) }: { $firm }.
+syndicate-reason-building = Con { UNITS($amount) } ogni sosta lì costa di più agli altri: { $firm }.
+syndicate-reason-insurance = Un disastro ti costerebbe { UNITS($amount) }: { $firm }.
+syndicate-reason-debt = Devi { UNITS($amount) }.
+syndicate-reason-arms = Darebbe a { $seat } tutto il gruppo: { $group }.
+syndicate-reason-too-little = Ci guadagneresti troppo poco rispetto a { $seat }.
+syndicate-reason-fair = { $seat } ha motivo di accettare.
+syndicate-reason-visit = Una sosta al prossimo tiro può costarti { UNITS($amount) }, e tu hai { UNITS($cash) }: { $firm }.
+
+## Che cosa si conta delle partite finite
+
+syndicate-statistics-first-bought = La prima ditta comprata
+syndicate-statistics-groups = Gruppi posseduti alla fine
+syndicate-statistics-ruined = Giocatori andati in rovina in una partita
+syndicate-statistics-imprisoned = Volte in prigione
+syndicate-statistics-length = Turni in una partita

@@ -8,12 +8,22 @@ verify-good = { $draws ->
         [one] {" "}e da un giocatore
        *[other] {" "}e da { $salts } giocatori
     }.
+verify-taken-back = Nel mezzo { $draws ->
+        [one] un sorteggio è stato ritirato con la sua mossa
+       *[other] { $draws } sorteggi sono stati ritirati con le loro mosse
+    }: tutti al tavolo l'hanno visto.
 verify-proves = Nessuno dunque ha cambiato un sorteggio. Se il server abbia sbirciato il proprio segreto, da qui non si può sapere.
+verify-after = { $moves ->
+        [one] La prima mossa è
+       *[other] Le prime { $moves } mosse sono
+    } di un'altra partita, da cui questa continua: le prova la registrazione di quella.
+verify-shared = Nessuno dunque ha cambiato un sorteggio, e chiunque ha giocato questa sfida ha avuto la stessa sorte.
 
 verify-promise = Il segreto non è quello che il server aveva promesso per questo tavolo, gioco e opzioni.
 verify-salt = Il sale del posto { $seat } non è quello promesso in risposta alla promessa del server.
 verify-own = Il posto { $seat } aveva promesso altro: l'hash che hai conservato non è nella registrazione.
 verify-draw = Il sorteggio { $draw }, mossa { NUMBER($move, useGrouping: 0) } ({ $text }), non segue da quanto promesso.
+verify-numbers = La registrazione numera più sorteggi di quanti ce ne furono.
 verify-list = Nell'elenco non c'è questa promessa con il numero { NUMBER($number, useGrouping: 0) }.
 
 verify-together = --seat e --told vanno insieme

@@ -408,3 +408,38 @@ acquire-move-market = 주식시장 { $number }주
 acquire-standing-nothing = 현금이 { MONEY($cash) }보다 적으면 아무것도 구매하지 않기
 # $thing (text) - 기업
 acquire-doubt-behind = 다른 사람의 { $thing } 주식이 더 많습니다
+
+## 수를 권하는 이유
+
+acquire-reason-bonus =
+    합병하면 { $corporation }의 { $rank ->
+        [first] 최대주주
+        [second] 2대 주주
+        [sole] 유일한 주주
+       *[tied] 공동 최대주주
+    }로서 바로 { MONEY($amount) }을(를) 받습니다.
+acquire-reason-founding = 회사를 설립하고, 설립자로서 주식 1주를 무료로 받습니다.
+acquire-reason-growth = { $corporation }: 회사가 커지고, 내 주식은 { $shares }주입니다.
+acquire-reason-free-share = { $corporation } 주식 1주를 무료로 받습니다.
+acquire-reason-unassailable = { $corporation } { $shares }주로 이제 아무도 앞설 수 없습니다. 합병되면 최대주주로서 { MONEY($amount) }을(를) 받습니다.
+acquire-reason-first = { $shares }주로 { $corporation }의 최대주주가 됩니다. 합병되면 { MONEY($amount) }을(를) 받습니다.
+acquire-reason-ahead = { $corporation }의 최대주주 자리를 지킵니다. { $shares }주로 누구보다 { $lead }주 많습니다.
+acquire-reason-level = { $shares }주로 { $corporation } 최대주주와 같아집니다.
+acquire-reason-second = { $shares }주로 { $corporation }의 2대 주주가 됩니다. 합병되면 { MONEY($amount) }을(를) 받습니다.
+acquire-reason-own-merger = 내 타일 { $tile }(으)로 { $corporation } 합병을 일으키면 최대주주로서 { MONEY($amount) }을(를) 받습니다.
+acquire-reason-sale = { $corporation } 주식 1주는 지금 { MONEY($amount) }입니다.
+acquire-reason-exchange = { $corporation } 주식 1주의 가치는 { MONEY($amount) }이고, 이 회사는 존속합니다.
+acquire-reason-keeping = { $corporation }: 다시 설립될 수 있습니다. 주머니에 타일이 { $tiles }개 남아 있습니다.
+acquire-reason-saving = 앞으로를 위해 { MONEY($amount) }을(를) 남겨 둡니다.
+acquire-reason-ending = 앞서 있을 때 게임을 끝냅니다.
+
+## 끝난 게임에서 세는 것
+
+acquire-statistics-first-founded = 가장 먼저 설립된 회사
+acquire-statistics-founded = 한 사람이 설립한 회사 수
+acquire-statistics-majorities = 단독 최대주주가 된 횟수
+acquire-statistics-mergers = 한 게임의 합병 수
+acquire-statistics-length = 한 게임의 차례 수
+acquire-statistics-end = 게임이 끝나는 방식
+acquire-statistics-end-ending = 종료 선언
+acquire-statistics-end-stalled = 아무도 진행할 수 없음

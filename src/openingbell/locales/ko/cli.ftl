@@ -68,6 +68,9 @@ cli-bot-plays-none =
 cli-share-host = --share는 주소를 스스로 찾습니다. --host를 빼십시오
 cli-served = Opening Bell: { $address } (끝내기: Ctrl-C)
 cli-served-already = Opening Bell이 이미 켜져 있습니다: { $address }
+# $address (text) - where Prometheus finds it
+cli-served-metrics = 지표 주소: { $address }
+
 cli-served-everywhere = 이 컴퓨터의 모든 주소에서 받습니다. 그중 하나에 닿는 사람은 누구나 플레이할 수 있습니다
 cli-served-others = 같은 네트워크의 다른 사람은 여기로: { $address }
 

@@ -24,6 +24,9 @@ page-headline = 주식 시장 보드게임
 page-lead = 게임 버튼을 누르면 봇들이 함께 앉고, 링크를 보내면 친구들을 부를 수 있습니다. 가입 없이 브라우저에서 바로 즐기십시오.
 page-your-name = 이름
 page-guest = 손님
+
+# Instead of the name of whoever has deleted themselves.
+page-gone = 떠난 사람
 page-opponents = 봇
 page-mixed = 섞어서
 page-play = { $game } 게임하기
@@ -49,6 +52,7 @@ page-no = 아니요
 page-unchosen = 무작위
 page-sitting-me = 나
 page-sitting-open = 빈자리
+page-more-choices = 추가 설정
 page-who-may-come = 누가 참가할 수 있습니까?
 page-by-link = 링크를 받은 사람
 page-by-listed = 로비에 있는 모든 사람
@@ -110,6 +114,9 @@ page-papers = 자료
 page-tab-sheet = 주식
 page-tab-log = 기록
 page-tab-card = 시세표
+page-tab-talk = 대화
+page-tab-notes = 메모
+page-tab-charts = 차트
 page-your-turn = 내 차례
 page-coming = 다음이 내 차례입니다.
 page-chance = 뽑는 중…
@@ -174,3 +181,19 @@ page-standing-number = 숫자: { $order }
 page-standing-give = 앞으로
 page-standing-give-this = 앞으로: { $order }
 page-standing-none = 여기에는 걸어 둘 수 있는 자동 응답이 없습니다.
+
+## Several people at one device, and spectators who are behind
+
+# $number (number) - which seat, counted from 1
+page-person = 플레이어 { $number }
+page-name-here = 이름
+page-bring = 이 기기의 다른 사람
+page-delay = 관전자에게 보이는 시점
+page-delay-none = 실시간
+
+# $minutes (number)
+page-delay-by = { $minutes }분 뒤
+
+# Of a table, beside its options.
+# $minutes (number)
+page-delay-told = 관전자는 { $minutes }분 늦게 봄

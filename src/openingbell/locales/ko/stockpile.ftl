@@ -719,3 +719,43 @@ stockpile-source-majorities = 대주주:
 stockpile-standing-claim = 앞으로 배당금에 답하기
     .all = 배당금마다 카드를 모두 공개
     .none = 배당금에 카드를 공개하지 않기
+
+## 수를 권하는 이유
+
+stockpile-reason-pile =
+    { $pile }번 더미에서 아는 카드의 가치는 { MONEY($amount) }, 낼 돈은 { MONEY($price) }입니다.{ $cards ->
+        [0] { "" }
+       *[other] { " " }모르는 카드가 { $cards }장 더 있습니다.
+    }
+stockpile-reason-cheap =
+    { $pile }번 더미는 { MONEY($price) }에 가져올 수 있습니다.{ $cards ->
+        [0] { "" }
+       *[other] { " " }모르는 카드가 { $cards }장 더 있습니다.
+    }
+stockpile-reason-rises = { $company }의 주가 전망을 알고 있습니다: { $forecast }.
+stockpile-reason-falls = { $company }의 주가 전망을 알고 있습니다: { $forecast }. 그 전에 파는 것이 낫습니다.
+stockpile-reason-bankrupt = { $company }: 부도가 확실합니다. 주식의 가치가 없어집니다.
+stockpile-reason-risk = { $company }: 이번 라운드에 부도가 날 수 있습니다.
+stockpile-reason-sale = 지금 { MONEY($amount) }을(를) 받습니다.
+stockpile-reason-splits = { $company }: 주식 분할이 확실합니다. 내 주식이 두 배가 됩니다.
+stockpile-reason-majority = { $company } 대주주로서 { MONEY($amount) }을(를) 받는 것이 확실합니다.
+stockpile-reason-push-up = { $company } 주식 { $shares }주가 있어 이득입니다.
+stockpile-reason-push-down =
+    { $shares ->
+        [0] { $company } 주식이 없어 다른 사람이 손해를 봅니다.
+       *[other] { $company } 주식이 { $shares }주뿐이라 다른 사람이 더 손해를 봅니다.
+    }
+stockpile-reason-secret = { $pile }번 더미에 뒤집어 놓은 것은 나만 압니다: { $card }.
+stockpile-reason-spoils = 공개된 수수료 때문에 다른 사람에게 { $pile }번 더미의 매력이 줄어듭니다: { $card }.
+stockpile-reason-tempts = { $pile }번 더미에 놓인 것을 모두가 봅니다: { $card }. 서로 입찰해 돈을 낼 것입니다.
+stockpile-reason-claim = 배당금으로 { MONEY($amount) }을(를) 받습니다.
+stockpile-reason-dividend = { $company } 주식을 { $shares }주 가지고 있습니다.
+
+## 끝난 게임에서 세는 것
+
+stockpile-statistics-investor = 투자자
+stockpile-statistics-majorities = 끝날 때 최다 보유 수
+stockpile-statistics-first-split = 가장 먼저 분할된 회사
+stockpile-statistics-bankrupt = 한 게임의 파산 수
+stockpile-statistics-splits = 보유 주식이 분할된 횟수
+stockpile-statistics-length = 한 게임의 라운드 수

@@ -994,6 +994,9 @@ syndicate-all-moves = 가능한 모든 수 ({ $number })
 
 syndicate-of = { $all }개 중 { $have }개
 syndicate-monopoly = 독점: { $monopoly }
+syndicate-cells = 모든 칸
+syndicate-cell-before = 이전 칸
+syndicate-cell-after = 다음 칸
 syndicate-no-firms = 아직 회사가 없습니다.
 
 syndicate-paper-exchange = 거래소 주식 { $number }
@@ -1031,3 +1034,26 @@ syndicate-fate-inherited = 상속
 syndicate-fate-taken-over = 과반 주식
 syndicate-fate-won-case = 승소
 syndicate-fate-took = 돈 대신
+
+## 수를 권하는 이유
+
+syndicate-reason-completes = 그룹 전체를 가지게 됩니다: { $group }.
+syndicate-reason-group = 그룹의 회사 { $members }곳 중 { $firms }곳을 가지게 됩니다: { $group }.
+syndicate-reason-blocks = { $seat } 님이 그룹 전체를 가지지 못하게 합니다: { $group }.
+syndicate-reason-income = 그곳에 도착하는 사람이 { UNITS($amount) }을(를) 냅니다: { $firm }.
+syndicate-reason-cheap = 액면가 { UNITS($nominal) }보다 싼 { UNITS($amount) }에 나왔습니다: { $firm }.
+syndicate-reason-building = { UNITS($amount) }을(를) 들이면 다른 사람이 도착할 때마다 더 내야 합니다: { $firm }.
+syndicate-reason-insurance = 재해가 나면 { UNITS($amount) }을(를) 잃습니다: { $firm }.
+syndicate-reason-debt = 갚을 돈이 { UNITS($amount) }입니다.
+syndicate-reason-arms = { $seat } 님이 그룹 전체를 가지게 됩니다: { $group }.
+syndicate-reason-too-little = { $seat } 님에 비해 얻는 것이 너무 적습니다.
+syndicate-reason-fair = { $seat } 님도 받아들일 만합니다.
+syndicate-reason-visit = 다음 주사위로 도착할 수 있는 곳에서 { UNITS($amount) }을(를) 내야 할 수 있고, 가진 돈은 { UNITS($cash) }입니다: { $firm }.
+
+## 끝난 게임에서 세는 것
+
+syndicate-statistics-first-bought = 가장 먼저 팔린 회사
+syndicate-statistics-groups = 끝날 때 가진 그룹
+syndicate-statistics-ruined = 한 게임에서 파산한 플레이어 수
+syndicate-statistics-imprisoned = 감옥에 간 횟수
+syndicate-statistics-length = 한 게임의 차례 수

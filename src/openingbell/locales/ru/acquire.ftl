@@ -535,3 +535,75 @@ acquire-move-market =
 acquire-standing-nothing = Ничего не покупать, пока у меня меньше { MONEY($cash) }
 # $thing (текст) - корпорация
 acquire-doubt-behind = у других больше акций корпорации { $thing }, чем у вас
+
+## Почему советуют ход
+
+# У причин есть факты, которые они называют; $amount и другие суммы — деньги, $seat — другой игрок.
+
+acquire-reason-bonus =
+    Слияние сразу принесёт вам { MONEY($amount) }: вы { $rank ->
+        [first] крупнейший акционер
+        [second] второй акционер
+        [sole] единственный акционер
+       *[tied] один из крупнейших акционеров
+    } { $corporation }.
+acquire-reason-founding = Вы основываете корпорацию и получаете за это бесплатную акцию.
+acquire-reason-growth =
+    { $corporation } вырастет, а у вас { $shares ->
+        [one] { $shares } её акция
+        [few] { $shares } её акции
+       *[many] { $shares } её акций
+    }.
+acquire-reason-free-share = Вы получаете бесплатную акцию { $corporation }.
+acquire-reason-unassailable =
+    У вас будет { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corporation }, и вас уже никто не обгонит: слияние принесёт вам { MONEY($amount) } как крупнейшему акционеру.
+acquire-reason-first =
+    У вас будет { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    }, и вы станете крупнейшим акционером { $corporation }: слияние принесёт вам { MONEY($amount) }.
+acquire-reason-ahead =
+    Вы остаётесь крупнейшим акционером { $corporation }: { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    }, на { $lead } больше, чем у любого другого.
+acquire-reason-level =
+    У вас будет { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $corporation } — столько же, сколько у крупнейшего акционера.
+acquire-reason-second =
+    У вас будет { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    }, и вы станете вторым акционером { $corporation }: слияние принесёт вам { MONEY($amount) }.
+acquire-reason-own-merger = Вашей плиткой { $tile } можно поглотить { $corporation }, и это принесёт вам { MONEY($amount) } как крупнейшему акционеру.
+acquire-reason-sale = Акция { $corporation } сейчас приносит { MONEY($amount) }.
+acquire-reason-exchange = Акция { $corporation } стоит { MONEY($amount) }, и она останется в игре.
+acquire-reason-keeping =
+    { $corporation } могут основать снова: в мешке ещё { $tiles ->
+        [one] { $tiles } плитка
+        [few] { $tiles } плитки
+       *[many] { $tiles } плиток
+    }.
+acquire-reason-saving = Вы сохраняете { MONEY($amount) } на будущее.
+acquire-reason-ending = Вы заканчиваете игру, пока вы впереди.
+
+## Что считается по законченным играм
+
+acquire-statistics-first-founded = Корпорация, основанная первой
+acquire-statistics-founded = Корпорации, основанные игроком
+acquire-statistics-majorities = Сколько раз игрок был единственным крупнейшим акционером
+acquire-statistics-mergers = Слияний за игру
+acquire-statistics-length = Ходов за игру
+acquire-statistics-end = Как заканчиваются игры
+acquire-statistics-end-ending = конец объявлен
+acquire-statistics-end-stalled = никто не мог продолжать

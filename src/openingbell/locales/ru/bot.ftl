@@ -7,6 +7,31 @@ bot-level-greedy = Делец
 bot-level-expert = Знаток
 bot-level-learned = Самоучка
 
+## Пять уровней, из которых выбирают люди, и фраза о каждом
+
+bot-level-beginner = Новичок
+bot-level-casual = Любитель
+bot-level-skilled = Опытный
+bot-level-strong = Сильный
+bot-level-master = Мастер
+
+bot-about-beginner = Знает правила и хватается за первое, что нравится.
+bot-about-casual = Играет для удовольствия: обычно разумно, иногда небрежно.
+bot-about-skilled = Немного думает наперёд и редко ошибается.
+bot-about-strong = Думает наперёд и наказывает за ошибки.
+bot-about-mixed = Опытные и сильные через одного.
+bot-about-master = Думает далеко наперёд и выбирает лучшее, что находит.
+
+## Характер, называется после уровня
+
+bot-personality-cautious = осторожный
+bot-personality-trader = торговец
+bot-personality-raider = рейдер
+
+# $level (текст) - название уровня
+# $personality (текст) - название характера
+bot-with-personality = { $level } ({ $personality })
+
 ## `bell bot check`
 
 # $name (текст) - как он себя называет
@@ -44,3 +69,9 @@ bot-unsound =
         [few] Сбоев: { $number }.
        *[many] Сбоев: { $number }.
     }
+
+# $url (text) - the link of a table
+bot-sits = Сел за стол { $url }
+
+# $table (text) - the id of a table
+bot-done = Игра за столом { $table } окончена.

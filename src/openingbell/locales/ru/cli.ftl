@@ -73,6 +73,9 @@ cli-bot-plays-none =
 cli-share-host = --share сам находит адреса; уберите --host
 cli-served = Opening Bell: { $address } (Ctrl-C — остановить)
 cli-served-already = Opening Bell уже работает: { $address }
+# $address (text) - where Prometheus finds it
+cli-served-metrics = Счётчики для Prometheus: { $address }
+
 cli-served-everywhere = Он доступен по всем адресам этой машины: играть может любой, кому доступен хоть один из них
 cli-served-others = Для других в вашей сети: { $address }
 

@@ -27,3 +27,18 @@ hint-iterations = { $number ->
 
 # $move (текст) - словами
 hint-played = Сыграно было: { $move }
+
+## Почему советуют ход
+
+hint-reason-only = Это ваш единственный ход.
+hint-reason-sensible = Остальное не стоит и рассматривать.
+hint-reason-better = Ваши шансы на победу: { $chance } %, со следующим по силе ходом — { $next } %.
+hint-reason-close = Другие ходы почти не хуже: шансы на победу { $chance } %.
+
+## На странице
+
+hint-button = Подсказка
+hint-thinks = Знаток думает…
+hint-may = Подсказки
+hint-may-alone = Только с ботами
+hint-may-all = Всем

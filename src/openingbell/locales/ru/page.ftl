@@ -29,6 +29,9 @@ page-lead = Нажмите «Играть», и боты сядут за сто�
 page-your-name = Ваше имя
 page-guest = Гость
 
+# Instead of the name of whoever has deleted themselves.
+page-gone = Бывший игрок
+
 page-opponents = Боты
 page-mixed = Разные
 
@@ -85,6 +88,7 @@ page-unchosen = как выпадет
 
 page-sitting-me = Я
 page-sitting-open = Свободно
+page-more-choices = Другие настройки
 page-who-may-come = Кому можно сесть?
 page-by-link = Тем, у кого есть ссылка
 page-by-listed = Всем желающим
@@ -186,6 +190,9 @@ page-papers = Бумаги
 page-tab-sheet = Акции
 page-tab-log = Ход игры
 page-tab-card = Цены
+page-tab-talk = Чат
+page-tab-notes = Заметки
+page-tab-charts = Графики
 page-your-turn = Ваш ход
 page-coming = Сейчас будет ваш ход.
 page-chance = Тянем жребий…
@@ -292,3 +299,29 @@ page-standing-number = Число: { $order }
 page-standing-give = Впредь
 page-standing-give-this = Впредь: { $order }
 page-standing-none = Здесь ни на что нельзя ответить заранее.
+
+## Several people at one device, and spectators who are behind
+
+# $number (number) - which seat, counted from 1
+page-person = Игрок { $number }
+page-name-here = Имя
+page-bring = Ещё игрок на этом устройстве
+page-delay = Зрители видят игру
+page-delay-none = сразу
+
+# $minutes (number)
+page-delay-by =
+    { $minutes ->
+        [one] через { $minutes } минуту
+        [few] через { $minutes } минуты
+       *[many] через { $minutes } минут
+    }
+
+# Of a table, beside its options.
+# $minutes (number)
+page-delay-told =
+    { $minutes ->
+        [one] зрители отстают на { $minutes } минуту
+        [few] зрители отстают на { $minutes } минуты
+       *[many] зрители отстают на { $minutes } минут
+    }

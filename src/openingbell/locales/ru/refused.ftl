@@ -2,9 +2,12 @@
 
 refused-guest = Сначала назовите себя.
 refused-seat = Это не ваше место.
+refused-which-seat = Укажите, за какое из ваших мест.
+refused-same-name = У каждого, кто играет на вашем устройстве, должно быть своё имя.
 refused-host = Это может только тот, кто создал стол.
 refused-origin = Этот запрос пришёл с другого сайта.
 refused-table = Такого стола нет.
+refused-player = Такого игрока нет.
 refused-deleted = Хозяин удалил этот стол.
 
 # $game (текст) - о чём спросили
@@ -29,6 +32,7 @@ refused-begun = Игра уже началась.
 refused-waiting = Игра ещё не началась.
 refused-running = Запись можно получить, когда игра закончится.
 refused-unfinished = Следующую игру можно начать, когда закончится эта.
+refused-people-play = За этим столом ещё играют люди, и игра ждёт их.
 refused-promise = Сервер заново пообещал свою случайность: пообещайте соль ещё раз.
 refused-salts-told = Кто-то уже раскрыл свою соль, поэтому пообещать другую нельзя.
 refused-salt-early = Соль раскрывают, когда все места заняты и каждый пообещал свою.
@@ -59,6 +63,7 @@ refused-version = В журнале этого стола есть «{ $kind }»
 refused-rules = За этим столом играют в { $game } по правилам версии { $table }, а на сервере версия { $server }.
 
 refused-hostname = На это имя сервер не отвечает, пока его не разрешит тот, кто запустил сервер: bell serve --allow-host NAME.
+refused-signs = В запросе есть то, что нельзя сохранить, например несуществующий символ.
 
 # $limit (число) - байты
 refused-size = В запросе может быть не больше { $limit } байт.
@@ -79,9 +84,137 @@ refused-move =
        *[other] Такой ход запрещают правила, пункт { $clause }.
     }
 
+refused-hints = За этим столом подсказки не разрешены.
+refused-not-asked = Подсказка помогает решить, а решать сейчас не вам.
+# $limit (число) - за час
+refused-many-hints = За час вы запросили подсказок: { $limit }. Попробуйте позже.
+refused-no-hint = Сейчас подсказки нет. Попробуйте ещё раз.
+
 refused-standing = Такой ответ заранее сейчас дать нельзя.
 refused-store = Сейчас это не удаётся сохранить; ничего не изменилось. Попробуйте ещё раз немного позже.
 refused-server = Здесь что-то пошло не так; ошибка записана.
 
 # Ответа не было совсем.
 refused-unreachable = Сервер не отвечает. Попробуйте ещё раз.
+
+# Наброски сделок ни к чему не обязывают.
+refused-sketch-none = За этим столом сделок не заключают.
+refused-sketch-seat = Эти двое не могут заключить сделку друг с другом.
+
+# $thing (text) - что было названо
+refused-sketch-thing = Для сделки нет ничего под названием «{ $thing }».
+refused-sketch-gone = «{ $thing }» больше нельзя включить в сделку.
+refused-sketch-empty = В наброске должно быть что-то с обеих сторон.
+refused-sketch-reader = Наброски читают только люди, а там сидит бот.
+
+# $limit (number) - наброски
+refused-sketches =
+    { $limit ->
+        [one] После последнего хода между вами уже был { $limit } набросок, больше пока нельзя.
+        [few] После последнего хода между вами уже было { $limit } наброска, больше пока нельзя.
+       *[many] После последнего хода между вами уже было { $limit } набросков, больше пока нельзя.
+    }
+
+refused-talk-off = За этим столом не разговаривают: хозяин стола отключил чат.
+refused-talk-rate = Слишком много сообщений подряд. Немного подождите.
+refused-author = Никто из говоривших здесь не имеет такого номера.
+
+# $limit (number) - characters
+refused-words = Напишите что-нибудь, не длиннее { $limit } знаков.
+refused-over = Игра окончена.
+refused-paused = Игра приостановлена.
+refused-stand-in = За вас играет бот: сначала вернитесь на своё место.
+refused-asked = Уже есть вопрос ко всем. Сначала ответьте на него.
+refused-settled = Этот вопрос уже снят.
+refused-nothing-back = Вам нечего брать назад.
+refused-not-away = На этом месте нет отсутствующего игрока.
+
+refused-unwelcome = За этот стол вам сесть нельзя.
+refused-nobody-meant = Там больше никто не сидит и не говорит.
+refused-reported = Вы уже пожаловались на это, жалобу рассмотрят.
+
+# $limit (number) - in an hour
+refused-reports = За час подано жалоб: { $limit }. Попробуйте позже.
+
+# $reason (text) - what whoever runs the server says about it, or `none`
+# $until (text) - a day, or `none`
+refused-banned =
+    { $until ->
+        [none] Вам закрыт доступ к этому серверу{ $reason ->
+            [none] .
+           *[other] : { $reason }
+        }
+       *[other] Вам закрыт доступ к этому серверу до { $until }{ $reason ->
+            [none] .
+           *[other] : { $reason }
+        }
+    }
+
+refused-token = Этот токен здесь неизвестен: он отозван или выдан другим сервером.
+refused-scope = { $scope ->
+    [read] Этот токен позволяет только смотреть.
+   *[other] Этот токен действует только за столами.
+  }
+refused-no-token = Такого токена нет.
+refused-many-tokens = Токенов уже { $limit }; сначала отзовите какой-нибудь из них.
+refused-login = В логине от { $least } до { $most } знаков: буквы одного алфавита, цифры, точки, дефисы и подчёркивания.
+refused-login-taken = Такой логин уже занят.
+refused-password = В пароле от { $least } до { $most } знаков, из них не меньше { $signs } разных, и он не содержит логина.
+refused-wrong-login = Нет такого логина с таким паролем.
+refused-wrong-code = Нет такого логина с таким кодом восстановления.
+refused-wrong-passkey = Этот ключ доступа здесь неизвестен, или ответ пришёл слишком поздно.
+refused-proof = Это не ваш пароль.
+refused-passkeys-here = По этому адресу ключи доступа не работают: им нужны домен и защищённое соединение.
+refused-no-passkey = Такого ключа доступа нет.
+refused-last-way-in = Другого способа войти у вас нет; сначала задайте пароль.
+refused-logins = Слишком много попыток; подождите немного.
+refused-account = У вас уже есть учётная запись.
+refused-no-account = Для этого нужна учётная запись.
+
+refused-lessons = Уроков игры «{ $game }» здесь нет.
+refused-no-lesson = Есть уроки от 0 до { $last }.
+refused-lesson = Это не тот ход, о котором урок: почему, сказано в правиле { $clause } ({ $why }).
+
+## Продолжение игры и раздачи
+
+refused-nothing-left = Здесь игра уже окончена: выберите более ранний ход.
+refused-no-record = Эта игра началась с середины другой, поэтому у неё нет записи.
+refused-what-if = За этим столом подсказки не разрешены, а значит, и пробовать ходы нельзя.
+refused-in-deals = В раздаче ходы назад не берут: условия у всех одинаковые.
+refused-deal = Такой раздачи нет.
+refused-deal-closed = Эта раздача закрыта.
+refused-deal-open = Играть дальше с хода этой игры можно будет, когда раздача закроется.
+refused-deal-early = Эта раздача ещё не началась.
+refused-deal-unplayed = Сначала доиграйте эту раздачу, потом смотрите, как сыграли другие.
+refused-attempt = Такая игра не сохранилась.
+# $limit (число) - за сутки
+refused-deals = За сутки вы создали раздач: { $limit }. Попробуйте позже.
+
+refused-notice-address = Уведомления отправляются на адрес https, например https://discord.com/api/webhooks/….
+refused-notice-unknown = Такой адрес не найден.
+refused-notice-private = Уведомления отправляются только на общедоступные адреса, а этот не такой.
+refused-notice-subscription = Это не подписка браузера на уведомления.
+refused-notice-zone = Такой часовой пояс здесь не известен.
+refused-notice-way = Такого способа уведомлять у вас нет.
+
+# $limit (number) - of ways
+refused-notice-ways = Способов уже { $limit }. Сначала удалите один.
+
+# $limit (number) - in an hour
+refused-notice-trials = За час проверено адресов: { $limit }. Попробуйте позже.
+refused-notice-lost = Уведомление туда не дошло.
+
+# $limit (number) - in an hour
+refused-many-reviews = За час запрошено разборов: { $limit }. Попробуйте позже.
+
+# $limit (number) - in an hour
+refused-many-pictures = За час отсюда нарисовано картинок: { $limit }. Попробуйте позже.
+
+# $limit (number) - in an hour
+refused-many-replays = За час отсюда просмотрено записей игр: { $limit }. Попробуйте позже.
+refused-readers = Сейчас читается слишком много записей игр. Попробуйте ещё раз чуть позже.
+
+# $limit (number) - in an hour
+refused-address-deals = С вашего адреса за час создано раздач: { $limit }. Попробуйте позже.
+# $limit (number) - in an hour
+refused-address-guests = С вашего адреса за час пришло гостей: { $limit }. Попробуйте позже.

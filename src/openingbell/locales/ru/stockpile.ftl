@@ -884,3 +884,61 @@ stockpile-source-majorities = Большинство:
 stockpile-standing-claim = Отвечать о дивидендах и впредь
     .all = Показывать все карты ради дивидендов
     .none = Ничего не показывать ради дивидендов
+
+## Почему советуют ход
+
+# У причин есть факты, которые они называют; $amount и другие суммы — деньги, $seat — другой игрок.
+
+stockpile-reason-pile =
+    То, что вы знаете о пакете { $pile }, стоит { MONEY($amount) }, а заплатите вы { MONEY($price) }{ $cards ->
+        [0] .
+        [one] ; ещё { $cards } карта вам неизвестна.
+        [few] ; ещё { $cards } карты вам неизвестны.
+       *[many] ; ещё { $cards } карт вам неизвестны.
+    }
+stockpile-reason-cheap =
+    Пакет { $pile } обойдётся вам всего в { MONEY($price) }{ $cards ->
+        [0] .
+        [one] ; ещё { $cards } карта вам неизвестна.
+        [few] ; ещё { $cards } карты вам неизвестны.
+       *[many] ; ещё { $cards } карт вам неизвестны.
+    }
+stockpile-reason-rises = Вы знаете прогноз для { $company }: { $forecast }.
+stockpile-reason-falls = Вы знаете прогноз для { $company }: { $forecast }. Лучше продать до этого.
+stockpile-reason-bankrupt = { $company } наверняка обанкротится: акции обесценятся.
+stockpile-reason-risk = { $company } может обанкротиться в этом раунде.
+stockpile-reason-sale = Сейчас это приносит вам { MONEY($amount) }.
+stockpile-reason-splits = { $company } наверняка раздробится: ваши акции удвоятся.
+stockpile-reason-majority = Мажоритарный бонус { $company } наверняка принесёт вам { MONEY($amount) }.
+stockpile-reason-push-up =
+    У вас { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company }, они подорожают.
+stockpile-reason-push-down =
+    { $shares ->
+        [0] У вас нет акций { $company }, теряют другие.
+        [one] У вас только { $shares } акция { $company }, другие теряют больше.
+        [few] У вас только { $shares } акции { $company }, другие теряют больше.
+       *[many] У вас только { $shares } акций { $company }, другие теряют больше.
+    }
+stockpile-reason-secret = Только вы будете знать, что лежит лицом вниз в пакете { $pile }: { $card }.
+stockpile-reason-spoils = Сбор у всех на виду делает пакет { $pile } менее заманчивым для других: { $card }.
+stockpile-reason-tempts = Все видят, что лежит в пакете { $pile }: { $card }. За него будут торговаться и платить.
+stockpile-reason-claim = Дивиденды принесут вам { MONEY($amount) }.
+stockpile-reason-dividend =
+    У вас { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[many] { $shares } акций
+    } { $company }.
+
+## Что считается по законченным играм
+
+stockpile-statistics-investor = Инвесторы
+stockpile-statistics-majorities = Большинство акций в конце
+stockpile-statistics-first-split = Компания, чьи акции дробились первыми
+stockpile-statistics-bankrupt = Банкротств за игру
+stockpile-statistics-splits = Дробления акций, бывших у игрока
+stockpile-statistics-length = Раундов за игру

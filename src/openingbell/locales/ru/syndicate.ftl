@@ -1140,6 +1140,9 @@ syndicate-all-moves = Все ходы ({ $number })
 
 syndicate-of = { $have } из { $all }
 syndicate-monopoly = монополия: { $monopoly }
+syndicate-cells = Все клетки
+syndicate-cell-before = Предыдущая клетка
+syndicate-cell-after = Следующая клетка
 syndicate-no-firms = Фирм пока нет.
 
 syndicate-paper-exchange = акции биржи: { $number }
@@ -1177,3 +1180,28 @@ syndicate-fate-inherited = наследство
 syndicate-fate-taken-over = контрольный пакет
 syndicate-fate-won-case = суд
 syndicate-fate-took = вместо денег
+
+## Почему советуют ход
+
+# У причин есть факты, которые они называют; $amount и другие суммы — деньги, $seat — другой игрок.
+
+syndicate-reason-completes = Вся группа будет вашей: { $group }.
+syndicate-reason-group = У вас будет { $firms } из { $members } фирм группы: { $group }.
+syndicate-reason-blocks = { $seat } не соберёт всю группу: { $group }.
+syndicate-reason-income = Кто там остановится, заплатит вам { UNITS($amount) }: { $firm }.
+syndicate-reason-cheap = Предлагают дешевле номинала, за { UNITS($amount) } вместо { UNITS($nominal) }: { $firm }.
+syndicate-reason-building = За { UNITS($amount) } каждая остановка там станет другим дороже: { $firm }.
+syndicate-reason-insurance = Катастрофа обошлась бы вам в { UNITS($amount) }: { $firm }.
+syndicate-reason-debt = Вы должны { UNITS($amount) }.
+syndicate-reason-arms = { $seat } получит всю группу: { $group }.
+syndicate-reason-too-little = Вы выиграли бы слишком мало по сравнению с тем, что получит { $seat }.
+syndicate-reason-fair = { $seat } имеет причину согласиться.
+syndicate-reason-visit = Остановка при следующем броске может стоить { UNITS($amount) }, а у вас { UNITS($cash) }: { $firm }.
+
+## Что считается по законченным играм
+
+syndicate-statistics-first-bought = Фирма, купленная первой
+syndicate-statistics-groups = Группы в руках в конце игры
+syndicate-statistics-ruined = Разорившихся за игру
+syndicate-statistics-imprisoned = Сколько раз в тюрьме
+syndicate-statistics-length = Ходов за игру
