@@ -12,6 +12,8 @@ export interface First {
   readonly table: Table;
   readonly position: PositionChanged;
   readonly refused: Refusal;
+  /** The server does not let the visitor in. */
+  readonly banned: Refusal;
 }
 
 const element = document.getElementById("first");

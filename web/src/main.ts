@@ -6,3 +6,5 @@ const target = document.getElementById("page");
 if (target === null) throw new Error("index.html has no place for the page");
 target.replaceChildren(); // what the server says there in case this script does not come
 mount(App, { target });
+// Where there is none, as on a page without https, only notices and the offline message are missing.
+if ("serviceWorker" in navigator) void navigator.serviceWorker.register("service-worker.js").catch(() => undefined);

@@ -1,20 +1,55 @@
-/** The lobby at `./`, a table at `t/ID`, the rules of a game at `rules/GAME`, for those who work on the page every part of
- * it at `gallery`, and nothing anywhere else; all of them below the path that the document says is its base. */
-export type Place =
-  { at: "lobby" } | { at: "gallery" } | { at: "nowhere" } | { at: "table"; id: string } | { at: "rules"; game: string };
+/**
+ * Where one can be, below the path that the document says is its base. A room is the first word of the address, and what
+ * stands behind it is its name: a table at `t/ID`, a deal at `d/ID`, the rules of a game at `rules/GAME`, the lobby at `./`.
+ */
+const WORDS = {
+  lobby: "",
+  table: "t",
+  deal: "d",
+  rules: "rules",
+  learn: "learn",
+  replay: "replay",
+  player: "p",
+  leaderboard: "leaderboard",
+  statistics: "statistics",
+  account: "account",
+  notices: "notices",
+  review: "review",
+  gallery: "gallery",
+} as const;
 
-export function placeOf(path: string): Place {
-  const [, room, name] = /^(t|rules)\/([\w-]+)\/?$/.exec(path) ?? [];
-  if (room !== undefined && name !== undefined)
-    return room === "t" ? { at: "table", id: name } : { at: "rules", game: name };
-  if (path === "") return { at: "lobby" };
-  return { at: path === "gallery" ? "gallery" : "nowhere" };
+export type Room = keyof typeof WORDS;
+
+export interface Place {
+  readonly at: Room | "nowhere";
+  readonly name?: string;
 }
 
-export function addressOf(place: Place): string {
-  if (place.at === "table") return `t/${place.id}`;
-  if (place.at === "rules") return `rules/${place.game}`;
-  return place.at === "gallery" ? "gallery" : "./";
+/** Some rooms have a name behind their word, some have none, and some are there with and without one. */
+const NAMED: readonly string[] = [
+  "table",
+  "deal",
+  "rules",
+  "learn",
+  "replay",
+  "player",
+  "leaderboard",
+  "statistics",
+  "notices",
+  "review",
+];
+const UNNAMED: readonly string[] = ["lobby", "replay", "account", "notices", "gallery"];
+
+export function placeOf(path: string): Place {
+  const [, word, name] = /^([\w-]*)(?:\/([\w:.-]+)\/?)?$/.exec(path) ?? [];
+  const room = (Object.keys(WORDS) as Room[]).find((one) => WORDS[one] === word);
+  if (room === undefined || !(name === undefined ? UNNAMED : NAMED).includes(room)) return { at: "nowhere" };
+  return name === undefined ? { at: room } : { at: room, name };
+}
+
+export function addressOf({ at, name }: Place): string {
+  const word = at === "nowhere" ? "" : WORDS[at];
+  return name === undefined ? word || "./" : `${word}/${name}`;
 }
 
 function placeNow(): Place {

@@ -1,5 +1,5 @@
 /** What this browser remembers between visits, in cookies: so the server can answer in the right language at once. */
-type Key = "language" | "theme";
+type Key = "language" | "theme" | "sound" | "motion" | "level";
 
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -24,6 +24,7 @@ const DRAWN = [3, 2, 3, 3, 2, 3, 3, 3, 47, 101, 2, 31, 78, 49, 65, 55];
 const DRAWS: Draw[] = DRAWN.map((drawn, index) => ({
   weights: index < 8 ? [1, 0, 3, 6] : Array<number>(108).fill(1),
   drawn,
+  move: index + 1,
 }));
 const KEPT = { house: FAIR.commitment, salt: SALTS[1] ?? "" };
 
@@ -50,6 +51,19 @@ describe("a game checked by the browser", () => {
     expect(await doubts(RECORD, FAIR, wrong, 1, KEPT)).toEqual(["draws"]);
     expect(await doubts(RECORD, FAIR, DRAWS, 1, { ...KEPT, salt: "00".repeat(32) })).toEqual(["own"]);
     expect(await doubts({ ...RECORD, options: { players: 3 } }, FAIR, DRAWS, 1, KEPT)).toEqual(["promise"]);
+  });
+});
+
+describe("a game that did not begin as others do", () => {
+  const wrong = DRAWS.map((draw, index) => (index === 3 ? { ...draw, drawn: (draw.drawn + 1) % 4 } : draw));
+
+  it("is checked from where it went on", async () => {
+    expect(await doubts(RECORD, { ...FAIR, after: 3 }, wrong, 1, KEPT)).toEqual(["draws"]);
+    expect(await doubts(RECORD, { ...FAIR, after: 4 }, wrong, 1, KEPT)).toEqual([]);
+  });
+
+  it("is no doubt of a deal, whose draws the browser cannot sample", async () => {
+    expect(await doubts(RECORD, { ...FAIR, shared: true }, wrong, 1, KEPT)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PositionChanged } from "../src/api/types";
+import type { PositionChanged, Table } from "../src/api/types";
 import { Feed } from "../src/table/feed.svelte";
 import { Line } from "./line";
 
@@ -28,6 +28,8 @@ beforeEach(() => {
       onTable: () => undefined,
       onPosition: (message, first) => heard.push({ seq: message.seq, first }),
       onStanding: () => undefined,
+      onSketches: () => undefined,
+      onTalk: () => undefined,
       onRemoved: () => (removed += 1),
     },
     () => (line = new Line()),
@@ -67,6 +69,21 @@ it("says hello with the last position it has", () => {
   expect(line.sent).toEqual([{ type: "hello", seq: 4 }]);
 });
 
+it("does not believe an answer that the live table has overtaken", async () => {
+  let answer: (table: Table) => void = () => undefined;
+  const asked = () => feed.believe(new Promise<Table>((resolve) => (answer = resolve)));
+  const table = (status: string) => ({ status }) as unknown as Table;
+  const first = asked();
+  answer(table("waiting"));
+  await first;
+  expect(feed.table?.status).toBe("waiting");
+  const second = asked();
+  line.say({ type: "table", now: 0, table: table("playing") });
+  answer(table("waiting"));
+  await second;
+  expect(feed.table?.status).toBe("playing");
+});
+
 it("tells whoever has lost the seat", () => {
   line.say({ type: "removed", seat: 1 });
   expect(removed).toBe(1);
@@ -76,4 +93,16 @@ it("keeps why it was refused", () => {
   line.say({ type: "refused", error: "table", sentence: "there is no such table" });
   expect(feed.refused?.error).toBe("table");
   expect(feed.connection).toBe("refused");
+});
+
+it("tells what happened at the table apart, and forgets what was taken back", () => {
+  line.say(position(4, { actor: 0 }, [1, 2, 3, 4]));
+  const back = {
+    ...position(6, { actor: 1 }),
+    events: [{ seq: 5, event: { event: "table-takeback", seat: 1, to: 2 } }],
+  };
+  line.say(back);
+  line.say(position(7, { actor: 0 }, [7]));
+  expect(feed.events.map((event) => event.seq)).toEqual([1, 2, 7]);
+  expect(feed.happenings.map((event) => event.seq)).toEqual([5]);
 });

@@ -4,7 +4,7 @@ import type { Socket } from "../src/api/live";
 export class Line implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code?: number }) => void) | null = null;
   sent: unknown[] = [];
   closed = false;
   send(text: string): void {

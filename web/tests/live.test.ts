@@ -65,6 +65,42 @@ describe("a live table", () => {
     expect(lines).toHaveLength(2);
   });
 
+  it("asks when it hears nothing, and gives up a line on which nobody answers", () => {
+    connect();
+    lines[0]?.onopen?.();
+    lines[0]?.say(position);
+    vi.advanceTimersByTime(2600);
+    expect(lines[0]?.sent.at(-1)).toEqual({ type: "ping" });
+    lines[0]?.say({ type: "pong" });
+    vi.advanceTimersByTime(8900);
+    expect(lines[0]?.closed).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(lines[0]?.closed).toBe(true);
+    expect(connections).toEqual(["open", "open", "lost"]);
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("gives up a line that never opens", () => {
+    connect();
+    vi.advanceTimersByTime(9100);
+    expect(lines[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("comes back at once to a server that hands its tables over, and once only", () => {
+    connect();
+    lines[0]?.onopen?.();
+    lines[0]?.say(position);
+    lines[0]?.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(200);
+    expect(lines).toHaveLength(2);
+    lines[1]?.onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(200);
+    expect(lines).toHaveLength(2);
+  });
+
   it("hears nothing more from a line it has given up", () => {
     const live = connect();
     live.restart();

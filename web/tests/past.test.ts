@@ -11,11 +11,12 @@ beforeEach(() => {
   asked = [];
   waiting = new Map();
   problems = [];
-  const positions = new Positions((seq) => {
-    asked.push(seq);
+  const positions = new Positions((seqs) => {
+    asked.push(...seqs);
+    const [seq = 0] = seqs;
     return seq === 6
       ? Promise.reject(new Error("lost"))
-      : new Promise((resolve) => waiting.set(seq, resolve as (view: never) => void));
+      : new Promise((resolve) => waiting.set(seq, (view) => resolve([{ seq, view }])));
   });
   past = new Past(positions, {
     stops: () => [2, 4, 6, 9],

@@ -35,7 +35,7 @@ beforeEach(() => {
     onProblem: (error, dropped) => problems.push({ error, dropped }),
     onOvertaken: () => (overtaken += 1),
   });
-  plan.settle(5);
+  plan.settle(5, 5);
 });
 
 describe("a turn", () => {
@@ -77,14 +77,21 @@ describe("a turn", () => {
 describe("what comes between", () => {
   it("a position of somebody else drops the plan and says so", async () => {
     await plan.choose(move("place"));
-    plan.settle(8);
+    plan.settle(8, 8);
     expect(plan.isEmpty).toBe(true);
     expect(overtaken).toBe(1);
   });
 
+  it("what left the position as it was leaves the plan, too", async () => {
+    await plan.choose(move("place"));
+    plan.settle(7, 5);
+    expect(plan.moves.map((one) => one.move)).toEqual(["place"]);
+    expect(overtaken).toBe(0);
+  });
+
   it("one's own moves drop it silently", async () => {
     await plan.make(move("done", true));
-    plan.settle(6);
+    plan.settle(6, 6);
     expect(plan.isEmpty).toBe(true);
     expect(plan.sending).toBe(false);
     expect(overtaken).toBe(0);
@@ -102,7 +109,7 @@ describe("what comes between", () => {
     expect(problems).toMatchObject([{ dropped: false }]);
     expect(plan.sending).toBe(true);
     answer = () => Promise.resolve();
-    plan.settle(5);
+    plan.settle(5, 5);
     await Promise.resolve();
     expect(posted).toEqual(["5: done", "5: done"]);
   });
@@ -110,7 +117,7 @@ describe("what comes between", () => {
   it("a lost connection after which the moves turn out to be made sends nothing", async () => {
     answer = () => Promise.reject(new Refused(0, UNREACHABLE, ""));
     await plan.make(move("done", true));
-    plan.settle(6);
+    plan.settle(6, 6);
     expect(posted).toEqual(["5: done"]);
     expect(plan.isEmpty).toBe(true);
   });

@@ -8,7 +8,7 @@ const HOUSE = "ab".repeat(32);
 function waiting(promised: number[], told: number[], telling: boolean, house = HOUSE): Table {
   return {
     status: "waiting",
-    you: 1,
+    yours: [1],
     fair: { number: 1, commitment: house, promised, told, telling },
   } as unknown as Table;
 }
@@ -34,7 +34,7 @@ describe("what the viewer's browser has to do", () => {
   });
 
   it("does nothing without a seat, in a game that runs, or where nothing is promised", () => {
-    expect(nextStep({ ...waiting([], [], false), you: null }, null)).toBeNull();
+    expect(nextStep({ ...waiting([], [], false), yours: [] }, null)).toBeNull();
     expect(nextStep({ ...waiting([], [], false), status: "playing" }, null)).toBeNull();
     expect(nextStep({ ...waiting([], [], false), fair: null }, null)).toBeNull();
   });
@@ -58,22 +58,44 @@ describe("a salt", () => {
 describe("a table that begins", () => {
   it("is promised and told the same salt, kept in the browser", async () => {
     const asked: string[][] = [];
-    const storage = new Map<string, string>();
     const after = waiting([0, 1], [], true);
-    const told = new Promise<Table>((resolve) => {
-      const salting = new Salting(
-        "t",
-        {
-          promiseSalt: async (_, house, commitment) => (asked.push([house, commitment]), after),
-          tellSalt: async (_, salt) => (asked.push([salt]), { ...after, status: "playing" }),
-        },
-        { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
-        (table) => (table.status === "playing" ? resolve(table) : void salting.see(table)),
-      );
-      void salting.see(waiting([0], [], false));
-    });
-    await told;
+    const salting = new Salting(
+      "t",
+      {
+        promiseSalt: async (_, house, commitment) => (asked.push([house, commitment]), after),
+        tellSalt: async (_, salt) => (asked.push([salt]), { ...after, status: "playing" }),
+      },
+      storage(),
+      async (answer) => void salting.see(await answer),
+    );
+    await salting.see(waiting([0], [], false));
     const [[house, commitment], [salt]] = asked as [[string, string], [string]];
     expect(commitment).toBe(await commitmentOf(salt, house));
   });
+
+  it("is looked at again when something was told while a promise was on its way and then refused", async () => {
+    const anew = "cd".repeat(32);
+    const houses: string[] = [];
+    const salting = new Salting(
+      "t",
+      {
+        promiseSalt: async (_, house) => {
+          houses.push(house);
+          if (house === anew) return waiting([1], [], false, anew);
+          void salting.see(waiting([], [], false, anew));
+          throw new Error("the house has promised anew");
+        },
+        tellSalt: async () => Promise.reject(new Error("nobody asked for it")),
+      },
+      storage(),
+      async (answer) => void (await answer),
+    );
+    await salting.see(waiting([], [], false));
+    expect(houses).toEqual([HOUSE, anew]);
+  });
 });
+
+function storage(): Pick<Storage, "getItem" | "setItem"> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}

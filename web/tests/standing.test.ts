@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Order, Standing as Told } from "../src/api/types";
 import { Standing, withNumber } from "../src/table/standing.svelte";
 
-const LIMIT = { word: "limit", facts: { good: "motor_1", price: 90 }, number: "price" };
+const LIMIT = { word: "limit", facts: { good: "motor_1", price: 90 }, number: "price", public: false };
 const NOTHING: Told = { orders: [], cancelled: [], offers: [LIMIT] };
 
 function standing(answers: Told[]) {
@@ -18,7 +18,7 @@ function standing(answers: Told[]) {
 }
 
 test("a number of one's own is sent with what is offered", async () => {
-  const given = { word: "limit", facts: { good: "motor_1", price: 140 } };
+  const given = { word: "limit", facts: { good: "motor_1", price: 140 }, told: false };
   const { made, sent } = standing([NOTHING, { ...NOTHING, orders: [given] }, NOTHING]);
   await made.look();
   expect(made.offers).toEqual([LIMIT]);
@@ -30,8 +30,8 @@ test("a number of one's own is sent with what is offered", async () => {
 });
 
 test("where there is no number to choose, none is sent", () => {
-  const offer = { word: "no-offers", facts: { round: 3 }, number: "" };
-  expect(withNumber(offer, 7)).toEqual({ word: "no-offers", facts: { round: 3 } });
+  const offer = { word: "no-offers", facts: { round: 3 }, number: "", public: true };
+  expect(withNumber(offer, 7)).toEqual({ word: "no-offers", facts: { round: 3 }, told: false });
 });
 
 test("what the server tells is shown, and a refusal changes nothing", async () => {
@@ -41,4 +41,10 @@ test("what the server tells is shown, and a refusal changes nothing", async () =
   await made.give(LIMIT, 10);
   expect(made.cancelled).toEqual(cancelled);
   expect(problems).toHaveLength(1);
+});
+
+test("what the table is told of is given as told", async () => {
+  const { made, sent } = standing([NOTHING]);
+  await made.tell({ word: "no-offers", facts: { round: 3 } });
+  expect(sent).toEqual([{ word: "no-offers", facts: { round: 3 }, told: true }]);
 });

@@ -24,9 +24,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   unwatched = false;
-  positions = new Positions((seq) => {
-    asked.push(seq);
-    return Promise.resolve(view(seq) as never);
+  positions = new Positions((seqs) => {
+    asked.push(...seqs);
+    return Promise.resolve(seqs.map((seq) => ({ seq, view: view(seq) as never })));
   });
   telling = new Telling(positions, {
     pause: (kind) => (kind === "drew" ? 0 : 500),

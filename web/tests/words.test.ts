@@ -40,10 +40,12 @@ describe("money and lists", () => {
 
 describe("bots", () => {
   it("are called by their level, and numbered where there are several", () => {
-    expect(["random", "greedy", "expert", "oracle"].map((name) => en.bot(name))).toEqual([
+    expect(["random", "greedy", "expert", "master", "skilled:raider", "oracle"].map((name) => en.bot(name))).toEqual([
       "Rookie",
       "Trader",
       "Expert",
+      "Master",
+      "Skilled (raider)",
       "oracle",
     ]);
     expect(ru.tellApart([ru.bot("expert"), ru.bot("greedy"), ru.bot("expert")])).toEqual([
@@ -60,8 +62,9 @@ describe("bots", () => {
       name: `${bot} ${seat + 1}`,
       bot,
       present: true,
+      offered: false,
     });
-    const ann: Seat = { seat: 1, kind: "human", name: "Ann", bot: null, present: true };
+    const ann: Seat = { seat: 1, kind: "human", name: "Ann", bot: null, present: true, offered: false };
     expect(namesOf([bot(0, "expert"), ann, bot(2, "expert"), bot(3, "greedy")], en)).toEqual([
       "Expert",
       "Ann",

@@ -1,5 +1,6 @@
 /** A live connection: a WebSocket that says hello with the last `seq` it has, and comes back by itself when it is lost. */
-import type { LiveMessage } from "./types";
+import { banned } from "../banned.svelte";
+import type { LiveMessage, Problem } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -7,7 +8,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code?: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -15,10 +16,17 @@ export interface Socket {
 /** `Message` is what can be told on it. */
 export interface LiveHooks<Message> {
   lastSeq(): number;
+  /** What else is to be said in a hello. */
+  besides?(): Readonly<Record<string, number>>;
   onMessage(message: Message): void;
   onConnection(connection: Connection): void;
 }
 
+/** Milliseconds: after so long without a word the other side is asked whether it is there, and given up after that. */
+const SILENCE = 2500;
+const PATIENCE = 9000;
+const RESTARTS = 1012; // the server ends, and another one has its tables already
+const SOON = 200;
 const FIRST_PAUSE = 400;
 const MAX_PAUSE = 8000;
 
@@ -34,6 +42,8 @@ export class Live<Message extends { type: string } = LiveMessage> {
   readonly #open: (address: string) => Socket;
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #silence: ReturnType<typeof setTimeout> | null = null;
+  #patience: ReturnType<typeof setTimeout> | null = null;
   #attempt = 0;
   #closed = false;
 
@@ -67,23 +77,55 @@ export class Live<Message extends { type: string } = LiveMessage> {
   #drop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
+    this.#stopListening();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
+  }
+
+  /** Something was heard: so long nothing need be, before we ask, and so long before we give up. */
+  #listen(socket: Socket): void {
+    this.#stopListening();
+    this.#silence = setTimeout(() => {
+      socket.send(ping());
+    }, SILENCE);
+    this.#wait();
+  }
+
+  #wait(): void {
+    this.#patience = setTimeout(() => {
+      this.#hangUp();
+      this.#lose();
+    }, PATIENCE);
+  }
+
+  #stopListening(): void {
+    if (this.#silence !== null) clearTimeout(this.#silence);
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#silence = this.#patience = null;
   }
 
   #connect(): void {
     if (this.#closed) return;
     const socket = this.#open(this.#address);
     this.#socket = socket;
+    this.#wait();
     socket.onopen = () => {
-      if (socket === this.#socket) socket.send(JSON.stringify({ type: "hello", seq: this.#hooks.lastSeq() }));
+      if (socket !== this.#socket) return;
+      socket.send(JSON.stringify({ type: "hello", seq: this.#hooks.lastSeq(), ...this.#hooks.besides?.() }));
+      this.#listen(socket);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as Message);
+      if (socket !== this.#socket) return;
+      this.#listen(socket);
+      this.#receive(JSON.parse(String(event.data)) as Message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lose(event?.code);
     };
   }
 
@@ -91,23 +133,33 @@ export class Live<Message extends { type: string } = LiveMessage> {
     this.#attempt = 0;
     if (message.type === "refused") {
       this.#closed = true;
+      this.#stopListening();
+      banned.hear(message as unknown as Problem);
       this.#hooks.onConnection("refused");
     } else {
       this.#hooks.onConnection("open");
     }
-    this.#hooks.onMessage(message);
+    if (message.type !== "pong") this.#hooks.onMessage(message);
   }
 
-  #lose(): void {
+  #lose(code?: number): void {
+    this.#stopListening();
     this.#socket = null;
     if (this.#closed) return;
     this.#hooks.onConnection("lost");
+    const pause = code === RESTARTS && this.#attempt === 0 ? Math.random() * SOON : pauseBefore(this.#attempt);
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#connect();
-    }, pauseBefore(this.#attempt));
+    }, pause);
     this.#attempt += 1;
   }
+}
+
+/** Is somebody there? Says, too, that nobody can see the page: then the server may send a notice. */
+function ping(): string {
+  const away = "document" in globalThis && document.visibilityState === "hidden";
+  return JSON.stringify(away ? { type: "ping", away } : { type: "ping" });
 }
 
 /** Where news comes of what is at this path of the API. */
@@ -118,5 +170,13 @@ export function liveAddress(path: string): string {
 }
 
 export function openSocket(address: string): Socket {
-  return new WebSocket(address) as unknown as Socket;
+  const socket = new WebSocket(address);
+  const tell = () => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(ping());
+  };
+  document.addEventListener("visibilitychange", tell);
+  socket.addEventListener("close", () => {
+    document.removeEventListener("visibilitychange", tell);
+  });
+  return socket as unknown as Socket;
 }

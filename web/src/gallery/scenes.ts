@@ -1,8 +1,9 @@
 /** Example positions, and tables that show them: the real ones, but for what they are told by. */
 import type { Socket } from "../api/live";
-import type { LiveMessage, SeenEvent } from "../api/types";
+import type { LiveMessage, SeenEvent, Sketch, SketchJudged } from "../api/types";
 import type { Draft } from "../table/draft";
 import type { Seen } from "../table/positions";
+import { pages } from "../players/pages.svelte";
 import { TableSession } from "../table/session.svelte";
 import scenes from "./scenes.json";
 
@@ -16,7 +17,13 @@ export interface Scene {
   readonly past?: Seen;
   /** What is being told. */
   readonly story?: readonly SeenEvent[];
+  /** A trade that somebody thinks about, and what the rules say of it. */
+  readonly sketch?: Sketch;
+  readonly judged?: SketchJudged;
 }
+
+// Nothing is fetched here, nor who has a page of their own.
+pages.load = () => Promise.resolve();
 
 // TypeScript reads the words of the file as any text.
 export const SCENES = scenes as unknown as readonly Scene[];
@@ -30,8 +37,9 @@ function recorded(messages: readonly LiveMessage[]): Socket {
   return line;
 }
 
-export function sessionOf({ name, messages, draft, past, story }: Scene): TableSession {
+export function sessionOf({ name, messages, draft, past, story, judged }: Scene): TableSession {
   const session = new TableSession(name, () => recorded(messages));
+  if (judged !== undefined) session.sketches.judge = () => Promise.resolve(judged);
   // After the messages, which are on their way already.
   queueMicrotask(() => {
     if (draft !== undefined) session.plan.draft = draft;

@@ -22,6 +22,12 @@ export interface PartProps<View = AnyView> {
   readonly view: View;
 }
 
+/** A value of a seat, or of a thing that has a name in the catalogue; null: the viewer does not know it, or it is not there. */
+export interface Value {
+  readonly of: number | string;
+  readonly value: number | null;
+}
+
 export type Part<View> = Component<PartProps<View>>;
 
 export interface GamePage<View = AnyView> {
@@ -53,6 +59,8 @@ export interface GamePage<View = AnyView> {
   readonly sources?: Readonly<Record<string, readonly string[]>>;
   /** Whether the log begins a new group with this event. */
   opensGroup?(kind: string): boolean;
+  /** What can be drawn over the whole game, as far as a view tells it: `chart-ID` in the catalogue. */
+  readonly figures?: Readonly<Record<string, (view: View) => readonly Value[]>>;
   /** What is being decided: the steps of a plan with the same answer belong together. */
   question?(view: View): string;
   /** A move that is no decision: the only one there is, and nothing ends with it. */

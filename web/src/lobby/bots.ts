@@ -2,22 +2,24 @@
 import { ME, type GameInfo, type NewTable, type Sitting } from "../api/types";
 import { chosenOf, defaults, PLAYERS, playersOf } from "./options";
 
-/** In place of a level: the expert beside the trader, in turns. */
+/** In place of a level: two of them side by side, in turns. */
 export const MIXED = "mixed";
-const MIXTURE = ["expert", "greedy"];
+/** Whom newcomers play against. */
+export const FRIENDLY = "casual";
+const MIXTURE = ["skilled", "strong"];
 const OPPONENTS = 3;
 
 /** The levels to choose from: those that every game has. */
 export function levels(games: readonly GameInfo[]): string[] {
   const [first, ...others] = games;
-  const common = (first?.bots ?? []).filter((bot) => others.every((game) => game.bots.includes(bot)));
+  const common = (first?.levels ?? []).filter((level) => others.every((game) => game.levels.includes(level)));
   return [MIXED, ...common];
 }
 
 export function lineUp(game: GameInfo, number: number, level: string): string[] {
   const wanted = level === MIXED ? MIXTURE : [level];
-  const offered = wanted.filter((bot) => game.bots.includes(bot));
-  const bots = offered.length > 0 ? offered : game.bots;
+  const offered = wanted.filter((bot) => game.levels.includes(bot));
+  const bots = offered.length > 0 ? offered : game.levels;
   return Array.from({ length: number }, (_, at) => bots[at % bots.length] ?? "");
 }
 

@@ -57,7 +57,7 @@ export function optionValue(words: Words, game: string, option: string, value: O
 export function describeTable(
   words: Words,
   offer: Offer,
-  { game, options, names }: Pick<Table, "game" | "options" | "names">,
+  { game, options, names, delay }: Pick<Table, "game" | "options" | "names" | "delay">,
 ): string {
   const usual = Object.fromEntries(
     (offer.games.find((one) => one.name === game)?.options ?? []).map((option) => [option.name, option.default]),
@@ -69,6 +69,7 @@ export function describeTable(
         ? words.say("page-for-players", { number: value })
         : `${optionName(words, game, option)}: ${optionValue(words, game, option, value)}`,
     );
+  if (delay > 0) said.push(words.say("page-delay-told", { minutes: Math.ceil(delay / 60) }));
   if (names !== null) said.push(words.say("page-data-own"));
   return said.join(" · ");
 }

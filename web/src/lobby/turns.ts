@@ -4,7 +4,7 @@ import { namesOf } from "../words/names";
 import type { Words } from "../words/words";
 
 export function isYourTurn(table: Table): boolean {
-  return table.status === "playing" && table.you !== null && table.actor === table.you;
+  return table.status === "playing" && table.actor !== null && table.yours.includes(table.actor);
 }
 
 /** How a table stands, in a few words. */

@@ -37,3 +37,39 @@ export function apart(places: readonly number[], distance: number, low: number, 
   }
   return moved;
 }
+
+/** The last value that is known. */
+export function lastOf(values: readonly (number | null)[]): number | null {
+  return values.findLast((value) => value !== null) ?? null;
+}
+
+/** A line through the values, broken where one is not known. */
+export function pathOf(
+  values: readonly (number | null)[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string {
+  let joined = false;
+  return values
+    .map((value, at) => {
+      if (value === null) {
+        joined = false;
+        return "";
+      }
+      const sign = joined ? "L" : "M";
+      joined = true;
+      return `${sign}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+    })
+    .join("");
+}
+
+/** The place nearest to a part of the way. */
+export function nearest(part: number, places: number): number {
+  return Math.max(0, Math.min(places - 1, Math.round(part * (places - 1))));
+}
+
+/** So many places at most, evenly apart, the first among them. */
+export function thinned(places: number, most: number): number[] {
+  const step = Math.max(1, Math.ceil(places / Math.max(1, most)));
+  return Array.from({ length: Math.ceil(places / step) }, (_, at) => at * step);
+}

@@ -12,6 +12,12 @@ export interface Fair {
   readonly commitment: string;
   readonly secret: string;
   readonly salts: readonly { readonly seat: number; readonly salt: string; readonly commitment: string }[];
+  /** The numbers of the draws that count, where others were taken back; else they are counted. */
+  readonly draws?: readonly number[];
+  /** So many first moves are another game's, from which this one went on: their draws were not promised for it. */
+  readonly after?: number;
+  /** A deal's, which many play: its draws are sampled by the rules, so `bell verify` alone can check them. */
+  readonly shared?: boolean;
 }
 
 export interface FairRecord {
@@ -25,6 +31,8 @@ export interface FairRecord {
 export interface Draw {
   readonly weights: readonly number[];
   readonly drawn: number;
+  /** Which move of the game it was. */
+  readonly move: number;
 }
 
 /** What does not agree, in the words of the catalogue. */
@@ -52,7 +60,8 @@ export async function doubts(
     fair,
     draws.map((draw) => draw.weights),
   );
-  if (draws.some((draw, index) => draw.drawn !== drawn[index])) found.push("draws");
+  const isWrong = (draw: Draw, index: number) => draw.move > (fair.after ?? 0) && draw.drawn !== drawn[index];
+  if (fair.shared !== true && draws.some(isWrong)) found.push("draws");
   return found;
 }
 
@@ -71,7 +80,8 @@ export async function outcomes(fair: Fair, draws: readonly (readonly number[])[]
     const digest = hmac(sha256, secret, concatBytes(begin, new Uint8Array(counters.buffer)));
     return new DataView(digest.buffer, digest.byteOffset).getBigUint64(0);
   };
-  return draws.map((weights, index) => chosen(weights, (attempt) => value(index + 1, attempt)));
+  const numbers = fair.draws ?? draws.map((_, index) => index + 1);
+  return draws.map((weights, index) => chosen(weights, (attempt) => value(numbers[index] ?? 0, attempt)));
 }
 
 const RANGE = 2n ** 64n;

@@ -72,9 +72,27 @@ export class Plan {
     if (!this.busy && !this.isEmpty) await this.#work(() => this.#post(this.draft));
   }
 
-  /** So many moves have been made now: a plan for another position is of no use. */
-  settle(seq: number): void {
-    if (this.draft.seq === seq) {
+  /** Send moves that were put together elsewhere behind those that are planned; says whether they were made. */
+  async sendWith(texts: readonly string[]): Promise<boolean> {
+    if (this.busy || this.sending) return false;
+    this.busy = this.sending = true;
+    try {
+      await this.#hooks.post(this.draft.seq, [...textsOf(this.draft.steps), ...texts]);
+      return true;
+    } catch (error) {
+      // The same moves sent once more are made once: whoever clicks again does no harm.
+      this.sending = false;
+      this.#hooks.onProblem(error, false);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** There are so many entries now, and the position is as it is since `moved`: a plan for another one is of no use. */
+  settle(seq: number, moved: number): void {
+    const holds = this.draft.seq >= moved && (!this.isEmpty || this.draft.seq === seq);
+    if (holds) {
       if (this.#unsent) void this.send();
       return;
     }

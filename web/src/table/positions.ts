@@ -6,13 +6,16 @@ export interface Seen {
   readonly view: AnyView | null;
 }
 
-export type AskPosition = (seq: number) => Promise<AnyView | null>;
+export type AskPositions = (seqs: readonly number[]) => Promise<readonly Seen[]>;
+
+/** What is asked for at once. */
+const MOST = 100;
 
 export class Positions {
   readonly #known = new Map<number, Promise<AnyView | null>>();
-  readonly #ask: AskPosition;
+  readonly #ask: AskPositions;
 
-  constructor(ask: AskPosition) {
+  constructor(ask: AskPositions) {
     this.#ask = ask;
   }
 
@@ -20,14 +23,30 @@ export class Positions {
     this.#known.set(position.seq, Promise.resolve(position.view));
   }
 
-  /** What was seen after so many moves. A failure is not remembered. */
+  /** What came after so many entries is not the line that counts any more. */
+  forget(after: number): void {
+    for (const seq of this.#known.keys()) if (seq > after) this.#known.delete(seq);
+  }
+
+  /** What was seen after so many moves. */
   async at(seq: number): Promise<Seen> {
-    let asked = this.#known.get(seq);
-    if (asked === undefined) {
-      asked = this.#ask(seq);
-      this.#known.set(seq, asked);
-      asked.catch(() => this.#known.delete(seq));
+    const [seen] = await this.atAll([seq]);
+    return seen ?? { seq, view: null };
+  }
+
+  /** The same for several. A failure is not remembered. */
+  async atAll(seqs: readonly number[]): Promise<Seen[]> {
+    const unknown = seqs.filter((seq) => !this.#known.has(seq));
+    for (let first = 0; first < unknown.length; first += MOST) this.#fetch(unknown.slice(first, first + MOST));
+    return Promise.all(seqs.map(async (seq) => ({ seq, view: (await this.#known.get(seq)) ?? null })));
+  }
+
+  #fetch(seqs: readonly number[]): void {
+    const asked = this.#ask(seqs);
+    for (const [at, seq] of seqs.entries()) {
+      const one = asked.then((found) => found[at]?.view ?? null);
+      this.#known.set(seq, one);
+      one.catch(() => this.#known.delete(seq));
     }
-    return { seq, view: await asked };
   }
 }

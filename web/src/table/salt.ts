@@ -13,8 +13,9 @@ export type Step = "promise" | "tell";
 
 /** What the viewer's browser has to do now, if anything. */
 export function nextStep(table: Table, kept: Kept | null): Step | null {
-  const { fair, you } = table;
-  if (table.status !== "waiting" || !fair || you === null || fair.told.includes(you)) return null;
+  const { fair } = table;
+  const you = table.yours[0]; // people who share a device have one salt
+  if (table.status !== "waiting" || !fair || you === undefined || fair.told.includes(you)) return null;
   const own = kept?.house === fair.commitment;
   if (!fair.promised.includes(you)) return "promise";
   if (!fair.telling) return null;

@@ -16,13 +16,14 @@ export function keeping(): Pick<Storage, "getItem" | "setItem"> {
 
 export class Salting {
   #busy = false;
+  #seen: Table | null = null;
   readonly #key: string;
 
   constructor(
     readonly id: string,
     readonly api: Pick<Api, "promiseSalt" | "tellSalt">,
     readonly storage: Pick<Storage, "getItem" | "setItem">,
-    readonly onTable: (table: Table) => void,
+    readonly believe: (answer: Promise<Table>) => Promise<void>,
   ) {
     this.#key = `openingbell-salt-${id}`;
   }
@@ -32,31 +33,30 @@ export class Salting {
     return text === null ? null : (JSON.parse(text) as Kept);
   }
 
-  /** Do what is due. Somebody may be faster and make it needless: then the next description of the table says so. */
+  /** Do what is due. What is told meanwhile is looked at afterwards: nothing may be told again after it. */
   async see(table: Table): Promise<void> {
+    this.#seen = table;
     const step = nextStep(table, this.kept);
     if (step === null || this.#busy) return;
     this.#busy = true;
-    let seen: Table | null = null;
     try {
-      seen = step === "promise" ? await this.#promise(table) : await this.#tell();
+      await this.believe(step === "promise" ? this.#promise(table) : this.#tell());
     } catch {
-      // Whoever waits for us sees it on the page; the next description is another chance.
+      // Somebody was faster, or the server is away: what is told next is another chance.
     } finally {
       this.#busy = false;
     }
-    if (seen !== null) this.onTable(seen);
+    if (this.#seen !== null && this.#seen !== table) await this.see(this.#seen);
   }
 
-  async #promise(table: Table): Promise<Table | null> {
+  async #promise(table: Table): Promise<Table> {
     const house = table.fair?.commitment ?? "";
     const { salt, commitment } = await makeSalt(house);
     this.storage.setItem(this.#key, JSON.stringify({ house, salt }));
     return this.api.promiseSalt(this.id, house, commitment);
   }
 
-  async #tell(): Promise<Table | null> {
-    const { kept } = this;
-    return kept === null ? null : this.api.tellSalt(this.id, kept.salt);
+  #tell(): Promise<Table> {
+    return this.api.tellSalt(this.id, this.kept?.salt ?? "");
   }
 }

@@ -40,8 +40,13 @@ export class Standing {
     return this.#command(this.#api.give(withNumber(offer, number)));
   }
 
+  /** Give one, and tell the whole table of it. */
+  tell({ word, facts }: Pick<Order, "word" | "facts">): Promise<void> {
+    return this.#command(this.#api.give({ word, facts, told: true }));
+  }
+
   cancel(order: Order): Promise<void> {
-    return this.#command(this.#api.cancel({ word: order.word, facts: order.facts }));
+    return this.#command(this.#api.cancel({ word: order.word, facts: order.facts, told: order.told }));
   }
 
   async #command(answer: Promise<Told>): Promise<void> {
@@ -55,5 +60,6 @@ export class Standing {
 
 /** What is offered, with a number of one's own where there is one to choose. */
 export function withNumber(offer: OfferedOrder, number: number): Order {
-  return { word: offer.word, facts: offer.number === "" ? offer.facts : { ...offer.facts, [offer.number]: number } };
+  const facts = offer.number === "" ? offer.facts : { ...offer.facts, [offer.number]: number };
+  return { word: offer.word, facts, told: false };
 }

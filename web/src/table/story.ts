@@ -17,6 +17,11 @@ function kindOf(event: SeenEvent): string {
   return String(event.event["event"]);
 }
 
+/** Whether something happened at the table, and not in the game. */
+export function isAtTable(event: SeenEvent): boolean {
+  return kindOf(event).startsWith("table-");
+}
+
 /** The numbers of moves worth a stop; moves of the same kind by the same seat in a row count once, at the last. */
 export function stops(events: readonly SeenEvent[], pause: Pause): Stop[] {
   const found: { seq: number; pause: number; what: string; events: SeenEvent[] }[] = [];
@@ -69,6 +74,23 @@ export function groups(events: readonly SeenEvent[], opens: (kind: string) => bo
     else last.push(event);
   }
   return found;
+}
+
+/** After how many moves each group begins. */
+export function openings(events: readonly SeenEvent[], opens: (kind: string) => boolean): number[] {
+  return [...new Set(events.filter((event) => opens(kindOf(event))).map((event) => event.seq))];
+}
+
+/** After how many moves each round begins: with another number, or where the first to play is to play again. */
+export function rounds(events: readonly SeenEvent[], opens: (kind: string) => boolean): number[] {
+  const begun = events.filter((event) => opens(kindOf(event)));
+  const first = begun.find((event) => event.event["seat"] !== undefined)?.event["seat"];
+  const found = begun.filter(({ event }, at) =>
+    event["round"] === undefined
+      ? event["seat"] === undefined || event["seat"] === first
+      : event["round"] !== begun[at - 1]?.event["round"],
+  );
+  return [...new Set(found.map((event) => event.seq))];
 }
 
 export type Together = (one: SeenEvent["event"], another: SeenEvent["event"]) => SeenEvent["event"] | null;

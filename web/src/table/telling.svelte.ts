@@ -2,7 +2,7 @@
 import type { PositionChanged, SeenEvent } from "../api/types";
 import { OVER } from "../games/game";
 import type { Positions, Seen } from "./positions";
-import { inBeats, newsFor, stops, type Pause, type Stop } from "./story";
+import { inBeats, isAtTable, newsFor, stops, type Pause, type Stop } from "./story";
 
 /** Longer stories than this are not told but skipped: their reader was away. */
 const MAX_STOPS = 40;
@@ -11,6 +11,8 @@ export interface TellingHooks {
   readonly pause: Pause;
   /** What of the end of a game is told together. */
   beat(event: SeenEvent["event"]): string;
+  /** By how much a pause is longer than usual, for whoever likes it slower or faster. */
+  pace?(): number;
   /** Whether nobody looks, so that there is nobody to tell it to. */
   unwatched(): boolean;
 }
@@ -54,7 +56,7 @@ export class Telling {
   /** Where to stop on the way: at what others did, and at all that the end brings. */
   #stopsAhead(message: PositionChanged, seat: number | null): Stop[] {
     const { pause, beat } = this.#hooks;
-    const news = newsFor(message.events, this.shown.seq, seat);
+    const news = newsFor(message.events, this.shown.seq, seat).filter((event) => !isAtTable(event));
     if (this.#present.view?.actor !== OVER) return stops(news, pause);
     const before = news.filter((event) => event.seq < message.seq);
     const end = message.events.filter((event) => event.seq === message.seq && event.seq > this.shown.seq);
@@ -76,7 +78,8 @@ export class Telling {
         break;
       }
       this.stop = stop;
-      if (this.#queue.length > 0 || stop.seq !== this.#present.seq) await this.#wait(stop.pause);
+      if (this.#queue.length > 0 || stop.seq !== this.#present.seq)
+        await this.#wait(stop.pause * (this.#hooks.pace?.() ?? 1));
     }
     this.#queue = [];
     this.#arrive();

@@ -4,7 +4,10 @@ import type { Words } from "./words";
 
 export function namesOf(seats: readonly Seat[], w: Words): string[] {
   const bots = w.tellApart(seats.filter((seat) => seat.kind === "bot").map((seat) => w.bot(seat.bot ?? "")));
-  return seats.map((seat) => (seat.kind === "bot" ? (bots.shift() ?? seat.name) : seat.name));
+  return seats.map((seat) => {
+    if (seat.kind === "bot") return bots.shift() ?? seat.name;
+    return seat.kind === "human" && seat.name === "" ? w.say("page-gone") : seat.name;
+  });
 }
 
 /** The first sign of a name as people see it, which may be several characters: an emoji, a letter with its accent. */

@@ -76,9 +76,19 @@ export class Words {
     return this.#saidOr(`${name}-title`, name);
   }
 
-  /** How strong a bot is, in a word; one from outside goes by its own name. */
+  /** How strong a bot is, in a word, and its personality if it has one; one from outside goes by its own name. */
   bot(name: string): string {
+    const [level = "", personality = ""] = name.split(":");
+    const said = `bot-personality-${idOf(personality)}`;
+    if (this.has(said)) {
+      return this.say("bot-with-personality", { level: this.bot(level), personality: this.say(said) });
+    }
     return this.#saidOr(`bot-level-${idOf(name)}`, name);
+  }
+
+  /** How a bot of this level plays; of others nothing is said. */
+  aboutBot(name: string): string {
+    return this.#saidOr(`bot-about-${idOf(name)}`, "");
   }
 
   /** Names for bots of these levels: where there are several of one, all but the first are numbered. */
@@ -99,6 +109,15 @@ export class Words {
     const several = this.#several(id, seen);
     const sentence = this.say(id, facts, several);
     return several === "" ? this.say("said-times", { sentence, times: seen["times"] }) : sentence;
+  }
+
+  /** Why a move is advised: `GAME-reason-WORD`, or what can be said in any game. */
+  reason(game: string, reason: Facts, reader: Reader): string {
+    const word = String(reason["reason"]);
+    const own = `${game}-reason-${word}`;
+    const facts = Object.assign({}, ...Object.entries(reason).map(([key, value]) => this.#factOf(game, key, value)));
+    if (typeof reason["seat"] === "number") facts["seat"] = this.seat(reason["seat"], reader);
+    return this.say(this.has(own) ? own : `hint-reason-${word}`, facts as Facts);
   }
 
   /** An event and the next one as one that happened so many `times`; null if they are to be told apart. Any that are quite
@@ -264,7 +283,9 @@ export class Words {
 }
 
 function eventId(game: string, seen: Facts): string {
-  return `${game}-event-${String(seen["event"])}${seen["hidden"] === true ? "-hidden" : ""}`;
+  const kind = String(seen["event"]);
+  if (kind.startsWith("table-")) return kind; // what happened at the table, whatever is played there
+  return `${game}-event-${kind}${seen["hidden"] === true ? "-hidden" : ""}`;
 }
 
 function without(keys: readonly string[], seen: Facts): Facts {

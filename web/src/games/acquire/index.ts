@@ -47,6 +47,11 @@ export const page: GamePage<AcquireView> = {
     BONUSES.includes(String(event["event"])) ? `bonus ${String(event["corporation"])}` : String(event["event"]),
   sources: { bought: ["bought"], sold: ["sold", "sold-out"], bonuses: BONUSES },
   opensGroup: (kind) => kind === "begins" || kind === "turn",
+  figures: {
+    prices: ({ corporations }) =>
+      corporations.map(({ name, size, price }) => ({ of: name, value: size > 0 ? price : null })),
+    cash: ({ cash }) => cash.map((value, seat) => ({ of: seat, value })),
+  },
   question,
   needless: (legal: readonly Move[]) => {
     const [only, another] = legal;

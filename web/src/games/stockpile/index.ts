@@ -67,5 +67,9 @@ export const page: GamePage<StockpileView> = {
   pause: (kind) => PAUSES[kind] ?? 0,
   sources: SOURCES,
   opensGroup: (kind) => kind === "round" || kind === "ending",
+  figures: {
+    prices: ({ companies }) => companies.map(({ name, price }) => ({ of: name, value: price })),
+    cash: ({ cash }) => cash.map((value, seat) => ({ of: seat, value })),
+  },
   question: (view) => view.step,
 };

@@ -43,5 +43,10 @@ export const page: GamePage<SyndicateView> = {
   Mark,
   pause: (kind) => LONG[kind] ?? (UNTOLD.includes(kind) ? 0 : PAUSE),
   opensGroup: (kind) => kind === "turn",
+  figures: {
+    worth: ({ players }) => players.map(({ worth }, seat) => ({ of: seat, value: worth })),
+    cash: ({ players }) => players.map(({ cash }, seat) => ({ of: seat, value: cash })),
+    rate: ({ rate }) => [{ of: "rate", value: rate }],
+  },
   question: (view) => view.step,
 };

@@ -5,9 +5,11 @@ import Auction from "./auction/Auction.svelte";
 import Dealings from "./Dealings.svelte";
 import Debts from "./debts/Debts.svelte";
 import Stage from "./Stage.svelte";
+import Answer from "./trading/Answer.svelte";
 
 const STAGES: Readonly<Record<string, Part<SyndicateView>>> = {
   deal: Dealings,
+  answer: Answer,
   auction: Auction,
   debt: Debts,
 };

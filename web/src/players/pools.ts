@@ -1,0 +1,16 @@
+/** Games and numbers of players, as rooms of the page are named after them: `acquire-4`. */
+import type { Place } from "../router.svelte";
+
+export interface Pool {
+  readonly game: string;
+  readonly seats: number;
+}
+
+export function poolOf(name: string): Pool {
+  const at = name.lastIndexOf("-");
+  return { game: name.slice(0, at), seats: Number(name.slice(at + 1)) };
+}
+
+export function poolPlace(at: "leaderboard" | "statistics", { game, seats }: Pool): Place {
+  return { at, name: `${game}-${seats}` };
+}
