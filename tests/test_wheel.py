@@ -87,7 +87,7 @@ def names(extra: str) -> str:
 
 
 def test_the_page_is_in_the_wheel(wheel: Path) -> None:
-    assert page_files(wheel) == {".html", ".js", ".css", ".svg"}
+    assert page_files(wheel) == {".html", ".js", ".css", ".svg", ".png", ".webmanifest"}
 
 
 def test_the_rules_alone_are_light_and_say_what_they_lack(home: Path) -> None:

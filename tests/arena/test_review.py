@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from openingbell.arena.judging import Worth, judge, observer_of
-from openingbell.arena.review import Judged, Question, judge_question, questions_of, share_out, sum_up
+from openingbell.arena.review import Judged, Question, judge_question, questions_of, seconds_needed, share_out, sum_up
+from openingbell.arena.review_page import account_rows, decision_row
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
 from openingbell.core.chance import Stream
@@ -15,6 +16,7 @@ from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.locales import Words
 from tests.games.acquire.tables import table
 
 FEW = Budget(iterations=12)
@@ -109,6 +111,32 @@ def test_parts_add_up_and_the_costliest_are_the_sure_ones() -> None:
     assert [one.number for one in review.costliest()] == [1, 2, 3]
 
 
+def test_a_review_says_how_sure_it_is() -> None:
+    assert [judged(1, 0, given_up, error=0.1).sure for given_up in (0.25, -0.25, 0.15, 0.05)] == [
+        "yes",
+        "yes",
+        "likely",
+        "noise",
+    ]
+    record = random_game(4)
+    noisy = sum_up(record, record.names, [judged(number, 0, 0.05, error=0.1) for number in range(9)])
+    sure = sum_up(record, record.names, [judged(number, 0, 0.3, error=0.1) for number in range(9)])
+    assert (noisy.is_mostly_noise(), sure.is_mostly_noise()) == (True, False)
+    assert noisy.to_json()["decisions"][0]["sure"] == "noise"
+    assert not sum_up(record, record.names, []).is_mostly_noise()
+
+
+def test_what_is_given_up_is_positive_everywhere() -> None:
+    """For the player, for the decision, and in money."""
+    record = random_game(4)
+    review = sum_up(record, record.names, [judged(1, 0, 0.3)])
+    words = Words("en")
+    account, decision = account_rows(review, words)[0], decision_row(review.decisions[0], review, words)
+    assert (account[3], account[4]) == ("+30.0 ± 2.0", "$30")
+    assert (decision[4], decision[5], decision[6]) == ("+30.0 ± 2.0", "$30", "surely")
+
+
 def test_time_is_shared_out() -> None:
+    assert seconds_needed(400) == 40
     assert str(share_out(40, 200)) == "100ms"
     assert str(share_out(1, 100_000)) == "10ms"

@@ -15,8 +15,8 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.fairness.promise import Promise
+from openingbell.protocol.messages import Sitting
 from openingbell.server.entries import now, written
-from openingbell.server.messages import Sitting
 from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import PLAYING, Guest, StoredTable, TableRow
@@ -38,14 +38,17 @@ def game_until(
         seed += 1
 
 
-def put_into(store: Path, guest: dict[str, Any], play: Play, others: Sequence[str] = ()) -> str:
-    """A table where the guest has seat 0, people of these names have the next ones and bots the rest; its id."""
+Person = str | dict[str, Any]  # the name of somebody new, or a guest that there is
+
+
+def put_into(store: Path, guest: dict[str, Any], play: Play, others: Sequence[Person] = ()) -> str:
+    """A table where the guest has seat 0, these people have the next ones and bots the rest; its id."""
     # A loop of its own, because the browser's is running in this thread.
     with ThreadPoolExecutor() as pool:
         return pool.submit(asyncio.run, _put(f"sqlite:///{store}", guest, play, others)).result()
 
 
-async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence[str]) -> str:
+async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence[Person]) -> str:
     store = Store(open_database(address))
     row = TableRow(
         id=new_id(),
@@ -60,8 +63,7 @@ async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence
         created=now(),
         changed=now(),
     )
-    host = Guest(guest["id"], guest["name"])
-    people = [host, *[await store.new_guest(name) for name in others]]
+    people = [await _guest(store, person) for person in (guest, *others)]
     me, bot = Sitting(kind="me"), Sitting(kind="bot", bot="random")
     seats = [
         seated(row.id, seat, me if seat < len(people) else bot, people[min(seat, len(people) - 1)], play.game)
@@ -71,3 +73,7 @@ async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence
     await store.add_entries(row.id, 0, written(play), None)
     await store.close()
     return row.id
+
+
+async def _guest(store: Store, person: Person) -> Guest:
+    return await store.new_guest(person) if isinstance(person, str) else Guest(person["id"], person["name"])

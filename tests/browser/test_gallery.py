@@ -14,6 +14,10 @@ from tests.browser.test_looks import AT_REST, CUT_OFF
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 # Whole screens, which have tests of their own, and what is drawn only inside another part that is shown.
 NOT_SHOWN = {
+    "LearnPage",
+    "Sounding",
+    "Charts",
+    "PlayersLinks",
     "App",
     "RulesPage",
     "Text",
@@ -28,6 +32,8 @@ NOT_SHOWN = {
     "Grid",
     "Lines",
 }
+# Rooms whose parts are seen in tests of their own pages.
+ROOMS = {"account", "notices", "people", "players", "replay", "review", "since"}
 # Games whose parts go by their names alone, where another game has one of the same name.
 EARLIER = {"stockpile": ("acquire",), "syndicate": ("acquire", "stockpile"), "plain": ("acquire",)}
 EFFECTS = {"alone", "founds", "grows", "merges", "eighth", "dead"}
@@ -43,7 +49,7 @@ SIZES = """() => [...document.querySelectorAll("[data-exhibit]")].map((exhibit) 
 
 def components() -> set[str]:
     """The names of the page's parts, as the gallery calls them."""
-    paths = [path for path in SOURCES.rglob("*.svelte") if path.parent.name != "gallery"]
+    paths = [path for path in SOURCES.rglob("*.svelte") if path.parent.name not in ROOMS | {"gallery"}]
     names = {(f"{path.parent.name} {path.stem}" if _is_of_another_game(path) else path.stem) for path in paths}
     return names - NOT_SHOWN
 

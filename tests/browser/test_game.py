@@ -1,4 +1,4 @@
-"""A whole game by mouse, from the lobby to the results."""
+"""A whole game by mouse, from the lobby to the results: what somebody new does, who has read nothing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from openingbell.core.record import Record
 from tests.browser.player import HAND, SIGNS, Player
 
 
-def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
+def test_a_newcomers_first_game(page: Page, tmp_path: Path) -> None:
+    """With one press, and nothing filled in, one sits among friendly bots and has something to do."""
     ann = Player(page)
-    table = ann.play_bots("Ann")
-    for seat, name in ((1, "Expert"), (2, "Trader"), (3, "Expert 2")):
+    page.goto("./")
+    ann.element("play-acquire").click()
+    ann.element("board").wait_for()
+    table = ann.table_id
+    for seat, name in ((1, "Casual"), (2, "Casual 2"), (3, "Casual 3")):
         expect(ann.element(f"player-{seat}")).to_contain_text(name)
     done = set()
     while (what := ann.step()) != "there":
@@ -23,7 +27,7 @@ def test_a_whole_game_against_bots(page: Page, tmp_path: Path) -> None:
 
     record = page.request.get(f"/api/tables/{table}/record").json()
     scores = record["result"]["scores"]
-    assert record["names"][0] == "Ann"
+    assert record["names"][0] == "Guest"
     ranked = page.locator("[data-testid^=rank-]")
     expect(ranked).to_have_count(4)
     for seat, score in enumerate(scores):

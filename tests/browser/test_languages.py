@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -22,7 +23,7 @@ from tests.browser.test_looks import AT_REST, CUT_OFF
 from tests.browser.test_plain import RAW
 from tests.server.serving import Server
 
-SCREENS = {"phone": (360, 740), "laptop": (1366, 768)}
+SCREENS = ((360, 740), (1366, 768))  # a phone and a laptop
 OTHER_LETTERS = {"ru", "ko"}  # where Latin letters are names, or a sentence in the wrong language
 # The questions that random games come to soon.
 STEPS = {
@@ -108,58 +109,67 @@ def game_under_way(request: pytest.FixtureRequest) -> Play:
     return game_until(later, name=request.param)
 
 
-def visitor(new_context: NewContext, language: str, screen: str) -> Page:
-    width, height = SCREENS[screen]
-    return new_context(viewport={"width": width, "height": height}, locale=language).new_page()
+def visitor(new_context: NewContext, language: str) -> Page:
+    return new_context(locale=language).new_page()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+def on_every_screen(page: Page) -> Iterator[None]:
+    """The same page as it is on a phone, and then on a laptop."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        yield
+
+
+def read_in_all_languages(page: Page) -> None:
+    """In one language after the other, switched at the table."""
+    for language in languages():
+        Player(page).element("language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for _ in on_every_screen(page):
+            read(page, language)
+
+
 @pytest.mark.parametrize("language", languages())
-def test_before_a_game(new_context: NewContext, language: str, screen: str) -> None:
-    page = visitor(new_context, language, screen)
+def test_before_a_game(new_context: NewContext, language: str) -> None:
+    page = visitor(new_context, language)
     page.goto("/")
     Player(page).element("lobby").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    read(page, language)
+    for _ in on_every_screen(page):
+        read(page, language)
     page.goto(f"/t/{new_table(page.context, 'Ann', ['me', 'open', 'bot'])}")
     Player(page).element("waiting").wait_for()
-    read(page, language)
+    for _ in on_every_screen(page):
+        read(page, language)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", languages())
-def test_at_a_table(new_context: NewContext, server: Server, game_under_way: Play, language: str, screen: str) -> None:
-    page = visitor(new_context, language, screen)
+def test_at_a_table(new_context: NewContext, server: Server, game_under_way: Play) -> None:
+    page = visitor(new_context, "ru")
     guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
     page.goto(f"/t/{put_into(server.store, guest, game_under_way, PEOPLE[1:4])}")
     Player(page).element("prompt").wait_for()
-    read(page, language)
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    read_in_all_languages(page)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", languages())
-def test_in_the_gallery(new_context: NewContext, language: str, screen: str) -> None:
+def test_in_the_gallery(new_context: NewContext, language: str) -> None:
     """Every part of the page in every state; some of them show on purpose what a game from outside says in English."""
-    page = visitor(new_context, language, screen)
+    page = visitor(new_context, language)
     page.goto("/gallery")
     expect(page.get_by_test_id("gallery")).to_have_attribute("data-ready", "true")
-    texts_of(page, language, "[data-exhibit] .frame")
+    for _ in on_every_screen(page):
+        texts_of(page, language, "[data-exhibit] .frame")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize(("game", "step"), [(game, step) for game in STEPS for step in STEPS[game]])
-def test_every_question(new_context: NewContext, server: Server, game: str, step: str, screen: str) -> None:
-    """In one language after the other, switched at the table."""
-
+def test_every_question(new_context: NewContext, server: Server, game: str, step: str) -> None:
     def reached(state: State) -> bool:
-        return bool(state.view(0)["step"] == step)
+        return state.step_name() == step
 
-    page = visitor(new_context, "en", screen)
+    page = visitor(new_context, "en")
     guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
     play = game_until(reached, name=game, **OPTIONS[game])
     page.goto(f"/t/{put_into(server.store, guest, play, PEOPLE[1:4])}")
     Player(page).element("prompt").wait_for()
-    for language in languages():
-        Player(page).element("language").select_option(language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        read(page, language)
+    read_in_all_languages(page)

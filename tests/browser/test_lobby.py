@@ -28,12 +28,12 @@ def test_every_game_says_what_it_is_how_long_it_takes_and_for_how_many(page: Pag
 @pytest.mark.parametrize("game", GAMES)
 def test_one_press_begins_a_game_against_bots_of_the_chosen_level(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator("label:has([data-testid=level-random])").click()
+    page.locator("label:has([data-testid=level-beginner])").click()
     page.get_by_test_id(f"play-{game}").click()
     page.get_by_test_id("table").wait_for()
     table = ask(page.context, "GET", f"/tables/{Player(page).table_id}")
     assert table["game"] == game
-    assert [seat["bot"] for seat in table["seats"]] == [None, "random", "random", "random"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "beginner", "beginner", "beginner"]
 
 
 def test_enter_in_the_name_field_begins_the_first_game(page: Page) -> None:

@@ -30,7 +30,8 @@ TOO_SMALL = """() => [...document.querySelectorAll("button, select, input:not(.u
   .filter(([box]) => box.height < 39.9 || box.width < 39.9)
   .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
 
-AT_REST = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
+# An animation that is cut short is at rest, too.
+AT_REST = "() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
 
 # Every button of the purchases that has something else on top of its middle.
 COVERED = """() => [...document.querySelectorAll("[data-testid=buying] button")]
@@ -119,10 +120,13 @@ def test_nothing_is_cut_off(new_context: NewContext, width: int, height: int, lo
 
 def test_the_lobby_calls_bots_as_the_table_does(page: Page) -> None:
     ann = Player(page)
-    ann.play_bots("Ann")
-    expect(ann.element("players")).to_contain_text("Expert 2")
     page.goto("/")
-    expect(ann.element("mine")).to_contain_text("You, Expert, Trader and Expert 2")
+    ann.element("name").fill("Ann")
+    ann.element("level-mixed").check(force=True)
+    ann.element("play-acquire").click()
+    expect(ann.element("players")).to_contain_text("Skilled 2")
+    page.goto("/")
+    expect(ann.element("mine")).to_contain_text("You, Skilled, Strong and Skilled 2")
 
 
 def test_a_table_that_is_not_there(page: Page) -> None:

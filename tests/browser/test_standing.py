@@ -18,7 +18,7 @@ def test_a_standing_answer_is_given_told_to_nobody_else_and_cancelled(new_contex
     chip = page.get_by_test_id("stands")
     expect(chip).to_contain_text("100,000")
     told = ask(page.context, "GET", f"/tables/{ann.table_id}/standing")
-    assert told["orders"] == [{"word": "nothing", "facts": {"cash": 100000}}]
+    assert told["orders"] == [{"word": "nothing", "facts": {"cash": 100000}, "told": False}]
     assert told["offers"]
 
     watcher = new_context().new_page()

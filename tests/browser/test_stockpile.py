@@ -223,7 +223,7 @@ def test_two_people_are_each_told_their_own(new_context: NewContext) -> None:
             if what == "results":
                 over += 1
             elif what is not None:
-                player.step()
+                player.do(what)  # a story may be over by now, and then it is the other's turn
     record = Record.from_json(ask(ann.page.context, "GET", f"/tables/{table}/record"))
     whole = record.play()
     for seat, ear in enumerate(ears):

@@ -115,6 +115,8 @@ def test_the_end_is_reckoned_step_by_step_and_by_keyboard(
     expect(reckoning).to_have_count(0)
     page.get_by_test_id("show-results").click()
     expect(reckoning).to_be_visible()
+    page.get_by_test_id("show-results").click()
+    expect(reckoning).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

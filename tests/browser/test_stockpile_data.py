@@ -97,7 +97,7 @@ def test_a_table_is_played_on_a_chosen_file_and_its_record_has_it(page: Page, se
     expect(page.get_by_test_id("data-good")).to_contain_text("mine.toml")
     page.get_by_test_id("players-3").check(force=True)
     for seat in (1, 2):
-        page.get_by_test_id(f"seat-{seat}-random").check(force=True)
+        page.get_by_test_id(f"seat-{seat}-beginner").check(force=True)
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("players")).to_contain_text("12,345")
@@ -118,7 +118,7 @@ def test_a_firm_is_called_as_the_tables_own_file_calls_it(page: Page) -> None:
     choose(page, "mine.toml", printed("syndicate").replace(f'name = "{first.group(1)}"', 'name = "Our Own Works"'))
     expect(page.get_by_test_id("data-good")).to_be_visible()
     page.get_by_test_id("players-2").check(force=True)
-    page.get_by_test_id("seat-1-random").check(force=True)
+    page.get_by_test_id("seat-1-beginner").check(force=True)
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_text("Our Own Works").first).to_be_attached()

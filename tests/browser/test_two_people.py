@@ -61,7 +61,8 @@ def test_each_sees_their_own_tiles_only(new_context: NewContext) -> None:
 
     ann.page.goto("/")
     ann.element("name").fill("Ann")
-    for choice in ("players-3", "seat-2-greedy", "listed-listed"):
+    ann.element("more-choices").locator("summary").click()
+    for choice in ("players-3", "seat-2-casual", "listed-listed"):
         ann.page.locator(f"label:has([data-testid={choice}])").click()
     ann.element("create").click()
     link = ann.element("invite-link").input_value()
@@ -95,11 +96,11 @@ def test_the_host_fills_the_table_with_bots_and_others_watch(new_context: NewCon
     eve.page.goto(ann.element("invite-link").input_value())
     expect(eve.element("waiting")).to_be_visible()
     expect(eve.element("fill")).to_have_count(0)
-    ann.page.locator("label:has([data-testid=level-greedy])").click()
+    ann.page.locator("label:has([data-testid=level-casual])").click()
     ann.element("fill").click()
     for player in (ann, eve):
         player.element("board").wait_for()
-        for seat, name in ((1, "Trader"), (2, "Trader 2"), (3, "Trader 3")):
+        for seat, name in ((1, "Casual"), (2, "Casual 2"), (3, "Casual 3")):
             expect(player.element(f"player-{seat}")).to_contain_text(name)
     expect(eve.element("hand")).to_have_count(0)
     expect(ann.element("hand")).to_be_visible()

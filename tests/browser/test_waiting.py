@@ -46,7 +46,7 @@ def test_fewer_seats_than_people_are_refused_in_words(new_context: NewContext) -
     expect(bob.element("seat-3")).to_be_visible()
 
 
-def test_who_is_removed_is_told_and_may_come_back(new_context: NewContext) -> None:
+def test_who_is_removed_is_told_and_comes_back_when_the_host_lets_them(new_context: NewContext) -> None:
     ann, bob = at_a_table(new_context, ["me", "open", "open"])
     ann.element("free-1").click()
     sentence = "The host has freed your seat."
@@ -54,8 +54,11 @@ def test_who_is_removed_is_told_and_may_come_back(new_context: NewContext) -> No
     expect(ann.element("removed")).to_have_count(0)
     bob.page.reload()
     expect(bob.element("removed")).to_have_text(sentence)
-    bob.element("take-2").click()
+    expect(bob.element("take-2")).to_have_count(0)
+    ann.element("readmit").click()
+    expect(ann.element("removed-people")).to_have_count(0)
     expect(bob.element("removed")).to_have_count(0)
+    bob.element("take-2").click()
     expect(ann.element("seat-2")).to_contain_text("Bob")
     bob.page.reload()
     expect(bob.element("seat-2")).to_have_attribute("data-kind", "human")

@@ -139,7 +139,8 @@ def test_wrong_usage_is_one_line_and_status_2(arguments: list[str], sentence: st
         (
             "it",
             ["play", "acquire", "--bots", "nobody"],
-            "il bot «nobody» non c’è; ci sono: expert, greedy, learned, random",
+            "il bot «nobody» non c’è; ci sono: beginner, casual, skilled, strong, master, "
+            "expert, greedy, learned, random",
         ),
         ("ko", ["rules"], "GAME 값이 빠졌습니다"),
         ("ko", ["simulate", "acquire", "--games", "0"], "--games: 1 이상의 수를 적어야 합니다"),

@@ -142,6 +142,11 @@ def test_a_bot_that_is_installed_is_no_program() -> None:
 def test_the_bots_there_are() -> None:
     listed = [line.split() for line in bell("bot", "list").stdout.splitlines()]
     assert [line[:2] for line in listed] == [
+        ["beginner", "Beginner"],
+        ["casual", "Casual"],
+        ["skilled", "Skilled"],
+        ["strong", "Strong"],
+        ["master", "Master"],
         ["expert", "Expert"],
         ["greedy", "Trader"],
         ["learned", "Self-taught"],  # plays nothing until OPENINGBELL_POLICY names a network

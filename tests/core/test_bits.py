@@ -44,6 +44,10 @@ def test_of_none_there_is_none() -> None:
     assert list(listed(5, 0)) == []
 
 
+def test_full_rows_are_counted() -> None:
+    assert count_rows(vec[i64]([2**32 - 1] * 31)) == 31 * 32
+
+
 def test_rows_are_counted_each_from_its_own_number() -> None:
     firsts = vec[i64]([10, 100, 1000])
     rows = vec[i64]([0b101, 0, 1 << 31 | 1])

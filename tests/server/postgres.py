@@ -17,6 +17,7 @@ import pytest
 
 SECONDS = 60
 USER = "bell"
+HASTY = ("-c", "fsync=off", "-c", "full_page_writes=off")
 # It refuses to run as root; Debian's package brings a user for it.
 AS_ITS_USER = ("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups")
 
@@ -24,12 +25,13 @@ AS_ITS_USER = ("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-group
 class Postgres:
     """Can be stopped and started again; its databases outlive that."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, *settings: str) -> None:
         self._programs = programs
+        self._settings = settings
         self._folder = folder
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", self._data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C")
+        self._run("initdb", "-D", self._data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
 
     @property
     def _data(self) -> str:
@@ -37,7 +39,7 @@ class Postgres:
 
     def start(self) -> None:
         """Return when it answers."""
-        command = self._command("postgres", "-D", self._data, "-h", "", "-k", str(self._folder))
+        command = self._command("postgres", "-D", self._data, "-h", "", "-k", str(self._folder), *self._settings)
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         while subprocess.run(self._command("pg_isready", "-q", "-h", str(self._folder)), check=False).returncode != 0:
@@ -71,7 +73,8 @@ def find_programs() -> Path | None:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(is_durable: bool = False) -> Iterator[Postgres]:
+    """One that outlives everything but the machine's end; durable, that too, and then it waits for the disk."""
     programs = find_programs()
     if programs is None or find_spec("psycopg") is None:
         assert not os.environ.get("CI"), "there is no PostgreSQL here, and CI needs one"
@@ -80,7 +83,7 @@ def running_postgres() -> Iterator[Postgres]:
         folder = Path(name)
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-        postgres = Postgres(programs, folder)
+        postgres = Postgres(programs, folder, *(() if is_durable else HASTY))
         postgres.start()
         try:
             yield postgres

@@ -33,7 +33,7 @@ class Server:
         paths = [path, os.environ.get("PYTHONPATH", "")]
         self._environment = ENVIRONMENT | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.store = folder / "tables.sqlite3"
-        self._store_address = address or f"sqlite:///{self.store}"
+        self.store_address = address or f"sqlite:///{self.store}"
         self._folder = folder
         self._starts = 0
         self._arguments = arguments
@@ -53,7 +53,7 @@ class Server:
     def start(self) -> None:
         """Start it, and return when it answers."""
         command = [sys.executable, "-m", "openingbell", "serve", "--port", str(self.port)]
-        command += ["--store", self._store_address]
+        command += ["--store", self.store_address]
         command += ["--answer-beat", "0"]  # only the tests of it have time to wait
         self._starts += 1
         with self._log.open("w") as log:
@@ -68,6 +68,12 @@ class Server:
         line = self._process.stdout.readline()
         assert "http://" in line, f"the server said {line!r}"
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+
+    def metrics(self) -> str:
+        """Where it says that it counts, in its second line."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().rsplit(maxsplit=1)[-1]
 
     def kill(self) -> None:
         """End it without any warning. What its orphaned processes then say is no complaint of its own."""
@@ -123,7 +129,7 @@ class Client:
     """A guest, or, without a name, somebody who only watches."""
 
     def __init__(self, server: Server, name: str | None = None, token: str | None = None) -> None:
-        self._server = server
+        self.server = server
         self._http = httpx.Client(base_url=f"{server.address}/api", timeout=SECONDS, verify=False)
         self.token = token if name is None else self.post("/guests", {"name": name})["token"]
         self._http.cookies.clear()
@@ -135,6 +141,10 @@ class Client:
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         return self._http.request(method, path, json=body)
+
+    def ask_raw(self, method: str, path: str, body: bytes) -> httpx.Response:
+        """With a body as it is, whatever it is."""
+        return self._http.request(method, path, content=body, headers={"content-type": "application/json"})
 
     def get(self, path: str) -> Any:
         return granted(self.ask("GET", path))
@@ -151,14 +161,22 @@ class Client:
         created = self.post("/tables", {"game": "acquire", "options": options, "seats": seats, **table})
         return str(created["id"])
 
-    def move(self, table: str, seq: int, *moves: str) -> httpx.Response:
-        return self.ask("POST", f"/tables/{table}/moves", {"seq": seq, "moves": moves})
+    def move(self, table: str, seq: int, *moves: str, seat: int | None = None) -> httpx.Response:
+        """`seat`: for which of several."""
+        said = "" if seat is None else f"?seat={seat}"
+        return self.ask("POST", f"/tables/{table}/moves{said}", {"seq": seq, "moves": moves})
+
+    def document(self, path: str) -> str:
+        """The page as the browser gets it."""
+        answer = self._http.get(f"{self.server.address}{path}")
+        assert answer.is_success, answer.text
+        return answer.text
 
     @contextmanager
-    def live(self, table: str, seq: int = 0) -> Iterator[Live]:
-        address = self._server.address.replace("http", "ws")
+    def live(self, table: str, seq: int = 0, **hello: object) -> Iterator[Live]:
+        address = self.server.address.replace("http", "ws")
         with connect(f"{address}/api/tables/{table}/live", open_timeout=SECONDS) as socket:
-            socket.send(json.dumps({"type": "hello", "seq": seq, "token": self.token}))
+            socket.send(json.dumps({"type": "hello", "seq": seq, "token": self.token, **hello}))
             yield Live(socket)
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from openingbell.core.events import Event
 from openingbell.core.state import State
+from openingbell.protocol.messages import NewTable, Sitting
 from openingbell.server.beat import Beat
+from openingbell.server.bots import Fixed
 from openingbell.server.house import House
-from openingbell.server.messages import NewTable, Sitting
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
@@ -49,7 +50,14 @@ class Thinker(First):
         self.clock = clock
         self.choices: list[int] = []
 
-    async def choose(self, state: State, bot: str, events: Sequence[Event] = (), claim: Claim | None = None) -> str:
+    async def choose(
+        self,
+        state: State,
+        bot: str,
+        events: Sequence[Event] = (),
+        claim: Claim | None = None,
+        fixed: Fixed | None = None,
+    ) -> str:
         legal = state.legal()
         if state.is_discreet():
             self.choices.append(len(legal))

@@ -11,17 +11,18 @@ from sqlalchemy.exc import OperationalError
 
 from openingbell.core.events import Event
 from openingbell.core.state import State
+from openingbell.protocol.messages import NewTable, Sitting
 from openingbell.server import persisting, refusals
-from openingbell.server.bots import BotWorkers
+from openingbell.server.bots import BotWorkers, Fixed
 from openingbell.server.entries import Entry
 from openingbell.server.house import House
-from openingbell.server.messages import NewTable, Sitting
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
 from openingbell.server.turns import Claim
 from openingbell.server.watching import Viewer
+from tests.games.syndicate.tables import table
 
 ME, BOT = Sitting(kind="me"), Sitting(kind="bot", bot="random")
 
@@ -33,7 +34,14 @@ class First(BotWorkers):
         self.asked: list[int] = []
         self.claims: list[Claim] = []
 
-    async def choose(self, state: State, bot: str, events: Sequence[Event] = (), claim: Claim | None = None) -> str:
+    async def choose(
+        self,
+        state: State,
+        bot: str,
+        events: Sequence[Event] = (),
+        claim: Claim | None = None,
+        fixed: Fixed | None = None,
+    ) -> str:
         assert claim is not None
         self.asked.append(len(state.legal()))
         self.claims.append(claim)
@@ -82,12 +90,12 @@ def test_bots_try_again_until_the_store_answers(store: str, monkeypatch: pytest.
     async def check(table: Table, stored: Store, _: First) -> None:
         add, failures = stored.add_entries, 0
 
-        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any) -> None:
+        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any, **named: Any) -> None:
             nonlocal failures
             if failures < 7:
                 failures += 1
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
-            await add(table_id, seq, entries, *rest)
+            await add(table_id, seq, entries, *rest, **named)
 
         monkeypatch.setattr(stored, "add_entries", failing)
         before = table.seq
@@ -107,17 +115,17 @@ def test_a_full_table_begins_by_itself_when_the_store_answers(store: str, monkey
     async def check(table: Table, stored: Store, _: First) -> None:
         add, failures = stored.add_entries, 0
 
-        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any) -> None:
+        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any, **named: Any) -> None:
             nonlocal failures
             if failures < 3:
                 failures += 1
                 raise refusals.store_fails()
-            await add(table_id, seq, entries, *rest)
+            await add(table_id, seq, entries, *rest, **named)
 
         monkeypatch.setattr(stored, "add_entries", failing)
         bob = await stored.new_guest("Bob")
         await table.sit(bob, 1, ME)
-        assert table.seating.seat_of(bob.id) == 1
+        assert table.seating.seats_of(bob.id) == [1]
         assert table.describe(bob.id).status == "waiting"
         await until(table, lambda: table.seq > 0)
         assert failures == 3
@@ -135,11 +143,11 @@ def test_what_failed_is_logged_without_what_was_to_be_stored(
     async def check(table: Table, stored: Store, _: First) -> None:
         add, entered = stored.add_entries, list[Entry]()
 
-        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any) -> None:
+        async def failing(table_id: str, seq: int, entries: Sequence[Entry], *rest: Any, **named: Any) -> None:
             if not entered:
                 entered.extend(entries)
                 raise OperationalError("INSERT", {"text": entries[-1].text}, Exception(entries[-1].text))
-            await add(table_id, seq, entries, *rest)
+            await add(table_id, seq, entries, *rest, **named)
 
         monkeypatch.setattr(stored, "add_entries", failing)
         before = table.seq
@@ -193,3 +201,36 @@ def test_bots_of_people_who_look_come_first(store: str) -> None:
         assert not table.claim().person
 
     at_a_table(store, [ME, BOT], check)
+
+
+def test_who_is_out_may_see_the_end_at_once(store: str) -> None:
+    """Where the only person is ruined the bots pause while nobody looks; hurried, they decide at first sight."""
+
+    async def run() -> None:
+        opened = Store(open_database(store))
+        house = House(opened, Settings(store=store, bot_pause=0))
+        bots = house._bots = First()
+        ann = await opened.new_guest("Ann")
+        wanted = NewTable(game="syndicate", options={"players": 3, "end": "rounds", "rounds": 3}, seats=[ME, BOT, BOT])
+        try:
+            at = await house.set_up(ann, wanted)
+            with pytest.raises(refusals.HttpRefusal, match="still play"):
+                at.hurry(ann.id)
+            while at._bots.are_under_way():
+                await asyncio.sleep(0)
+            at.running().play.state = table(players=3, ruined=(0,), turn=1, end="rounds", rounds=3)
+            bots.claims.clear()
+            at._bots.wake()
+            assert not at._bots.are_under_way()
+            with pytest.raises(refusals.HttpRefusal, match="not yours"):
+                at.hurry((await opened.new_guest("Bob")).id)
+            at.hurry(ann.id)
+            while at._bots.are_under_way():
+                await asyncio.sleep(0)
+            assert at.running().play.is_over()
+            assert bots.claims
+            assert all(claim.hurried for claim in bots.claims)
+        finally:
+            await house.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))

@@ -9,6 +9,7 @@ import signal
 import pytest
 
 from openingbell.bots.budget import Budget
+from openingbell.bots.levels import LEVELS
 from openingbell.core.registry import find_game, game_names
 from openingbell.server.bots import BotWorkers, bots_for
 from tests.bots.positions import decisions
@@ -20,12 +21,12 @@ FEW = Budget(iterations=4)
 def test_every_bot_of_a_game_makes_a_legal_move(name: str) -> None:
     game = find_game(name)
     state = next(decisions(game, 1))
-    assert bots_for(game) == ["random", "greedy", "expert"]
+    assert bots_for(game) == [*LEVELS, "random", "greedy", "expert"]
 
     async def ask() -> list[str]:
         workers = BotWorkers(FEW)
         try:
-            return [await workers.choose(state, bot) for bot in bots_for(game)]
+            return [await workers.choose(state, bot) for bot in [*bots_for(game), "casual:raider"]]
         finally:
             workers.close()
 

@@ -14,12 +14,17 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from websockets.sync.client import connect
 
-from openingbell.server.connections import MAX_HEADERS, Connection
+from openingbell.server.connections import MAX_HEADERS, Connection, LiveConnection
 from openingbell.server.logs import Seldom
 from tests.server.serving import SECONDS, serving
 
 BEGINNING = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 FEW_FILES = ("sh", "-c", 'ulimit -n 96; exec "$@"', "sh")
 
 
@@ -32,9 +37,18 @@ async def echo(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any
 
 
 @contextmanager
-def listening(limit: int = 1000) -> Iterator[int]:
+def listening(limit: int = 1000, app: Any = echo, **settings: Any) -> Iterator[int]:
     """A bare application behind our connections; its port."""
-    config = uvicorn.Config(echo, http=Connection, limit_concurrency=limit, log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        app,
+        http=Connection,
+        ws=LiveConnection,
+        limit_concurrency=limit,
+        log_config=None,
+        lifespan="off",
+        timeout_graceful_shutdown=1,
+        **settings,
+    )
     with socket.create_server(("127.0.0.1", 0)) as server_socket:
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([server_socket],))
@@ -113,6 +127,48 @@ def test_more_connections_than_wanted_are_cut() -> None:
             line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             assert line.makefile("rb").read().endswith(b"ok")
         assert answer(port) == "ok"
+
+
+given_up = threading.Event()
+
+
+async def flood(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+    """Sends for as long as somebody takes it."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    try:
+        while True:
+            await send({"type": "websocket.send", "text": "x" * 100_000})
+    except (OSError, RuntimeError):
+        given_up.set()
+
+
+def test_who_does_not_read_is_cut_and_who_reads_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openingbell.server.connections.SENDING_SECONDS", 0.5)
+    with listening(app=flood) as port:
+        with connect(f"ws://127.0.0.1:{port}", max_size=None, compression=None) as reader:
+            for _ in range(100):
+                assert len(reader.recv(SECONDS)) == 100_000
+        with socket.create_connection(("127.0.0.1", port), SECONDS) as line:
+            given_up.clear()
+            line.sendall(UPGRADE)
+            assert given_up.wait(SECONDS), "it was sent to for ever"
+
+
+def test_who_is_silent_is_cut() -> None:
+    """Somebody who does not answer a ping has gone without a word."""
+    with ExitStack() as stack:
+        line = call(stack, stack.enter_context(listening(app=wait, ws_ping_interval=0.2, ws_ping_timeout=0.2)))
+        line.sendall(UPGRADE)
+        while line.recv(1000):
+            pass
+
+
+async def wait(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
+    """Says nothing until the client leaves."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
 
 
 def test_with_few_files_the_server_stays_up_and_its_log_short(tmp_path: Path) -> None:

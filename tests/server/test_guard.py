@@ -52,6 +52,37 @@ def test_a_path_that_leads_nowhere_is_refused_with_the_same_headers(server: Serv
     assert headers_of(answer) == BROWSER_HEADERS
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("DELETE", "/account/tokens/%00"), ("GET", "/tables/%00"), ("GET", "/tables?after=%00"), ("POST", "/a%00b")],
+)
+def test_an_address_without_a_meaning_is_refused(ann: Client, method: str, path: str) -> None:
+    assert refusal(ann.ask(method, path)) == (422, "signs")
+
+
+@pytest.mark.parametrize(
+    "language",
+    [
+        rb"\u0000", rb"a\u0000b", rb"\\\u0000", rb"\ud800", rb"\uDC00", rb"\udc00\ud800", rb"\ud83d\ud83d\ude00",
+        rb"\\ud83d\ude00", b"\0", b"\xff", "\ud800".encode(errors="surrogatepass"),
+    ],
+)  # fmt: skip
+def test_a_text_that_cannot_be_stored_is_refused(ann: Client, language: bytes) -> None:
+    for encoding in ("utf-8", "utf-16", "utf-32"):
+        body = b'{"language": "%s"}' % language
+        if encoding != "utf-8":
+            body = body.decode(errors="replace").encode(encoding)
+        assert refusal(ann.ask_raw("PUT", "/notices", body)) == (422, "signs")
+
+
+@pytest.mark.parametrize(
+    ("name", "read"), [(rb"\ud83d\ude00", "\U0001f600"), (rb"\\u0000", r"\u0000"), (rb"\u0041", "A")]
+)
+def test_a_text_that_only_looks_like_it_is_granted(ann: Client, name: bytes, read: str) -> None:
+    answer = ann.ask_raw("PUT", "/me", b'{"name": "%s"}' % name)
+    assert answer.json()["guest"]["name"] == read
+
+
 def page_of(answer: httpx.Response) -> str:
     """The page itself, without what it is to show first."""
     return re.sub(r'<script type="application/json" id="first">.*?</script>', "", answer.text, flags=re.DOTALL)

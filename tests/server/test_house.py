@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from openingbell.protocol.messages import NewTable, Sitting
 from openingbell.server.house import House
-from openingbell.server.messages import NewTable, Sitting
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database

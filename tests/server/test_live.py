@@ -92,6 +92,17 @@ def test_the_views_on_the_way_come_with_the_position(ann: Client, nobody: Client
                     shown += 1
 
 
+def test_a_ping_is_answered_and_nothing_else_said_later_is(ann: Client, server: Server) -> None:
+    table = ann.set_up([ME, OPEN])
+    address = server.address.replace("http", "ws")
+    with connect(f"{address}/api/tables/{table}/live") as socket:
+        socket.send(json.dumps({"type": "hello", "seq": 0}))
+        for said in ("nonsense", '{"type": "hello"}', '{"type": "ping", "x": 1}', '{"type": "ping"}'):
+            socket.send(said)
+        answers = [json.loads(socket.recv(SECONDS))["type"] for _ in range(3)]
+        assert sorted(answers) == ["pong", "position", "table"]
+
+
 @pytest.mark.parametrize("hello", ["", "nonsense", "{}x", '{"type": "goodbye"}', '{"type": "hello", "seq": -1}'])
 def test_who_does_not_say_hello_is_told_so(server: Server, ann: Client, hello: str) -> None:
     table = ann.set_up([ME, BOT])

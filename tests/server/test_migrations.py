@@ -61,11 +61,11 @@ def test_a_log_of_a_later_version_is_refused_by_name_and_listed(tmp_path: Path) 
     of_version("0001", tmp_path / "tables.sqlite3")
     with serving(tmp_path) as server, closing(Client(server, token=TOKEN)) as ann:
         with closing(sqlite3.connect(server.store)) as database, database:
-            database.execute(f"INSERT INTO entries VALUES ('{PLAYING}', {NEXT}, 'takeback', 0, '44', 1)")
+            database.execute(f"INSERT INTO entries VALUES ('{PLAYING}', {NEXT}, 'telepathy', 0, '44', 1)")
             database.execute(f"UPDATE tables SET seq = {NEXT + 1} WHERE id = '{PLAYING}'")
         answer = ann.ask("GET", f"/tables/{PLAYING}")
         assert refusal(answer) == (409, "version")
-        assert answer.json()["facts"] == {"kind": "takeback"}
+        assert answer.json()["facts"] == {"kind": "telepathy"}
         with ann.live(PLAYING) as live:
             assert live.read()["error"] == "version"
         assert len(ann.get("/tables")["mine"]) == 2
@@ -115,8 +115,8 @@ def moves(server: Server) -> list[tuple[str, int | None, str]]:
         return database.execute(wanted, (PLAYING,)).fetchall()
 
 
-def finish(client: Client, table: str) -> None:
-    """Play at random until the game is over."""
+def finish(client: Client, table: str) -> int:
+    """Play at random until the game is over; how many entries it then has."""
     chooser = random.Random(1)
     with client.live(table) as live:
         position = live.position()
@@ -125,3 +125,4 @@ def finish(client: Client, table: str) -> None:
                 move = chooser.choice(position["legal"])["move"]
                 assert client.move(table, position["seq"], move).status_code == 201
             position = live.position()
+        return int(position["seq"])

@@ -103,7 +103,7 @@ def test_only_the_seat_that_has_to_decide_moves(ann: Client, bob: Client, nobody
     for path in (f"/tables/{table}/moves", f"/tables/{table}/preview"):
         assert refusal(other.ask("POST", path, body)) == (422, "move")
         assert refusal(nobody.ask("POST", path, body)) == (401, "guest")
-    stranger = Client(ann._server, "Eve")
+    stranger = Client(ann.server, "Eve")
     assert refusal(stranger.ask("POST", f"/tables/{table}/moves", body)) == (403, "seat")
     stranger.close()
     with actor.live(table) as live:

@@ -5,11 +5,18 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
+
 from openingbell.core.record import Record
-from tests.cli.bell import bell, refusal
+from tests.cli.bell import refusal
 from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, Client, serving
 from tests.server.test_trouble import Person
+
+CUT_ALL = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 def test_a_game_outlives_a_killed_server(tmp_path: Path, postgres: Postgres) -> None:
@@ -58,13 +65,22 @@ def test_a_database_that_is_gone_for_a_while_stops_moves_and_everything_goes_on(
         assert ann.get(f"/tables/{table}")["status"] == "over"
 
 
-def test_the_second_server_says_where_the_first_is(tmp_path: Path, postgres: Postgres) -> None:
+def test_connections_that_are_lost_stop_nothing(tmp_path: Path, postgres: Postgres) -> None:
+    """The database lives, and ends every line to it: moves are made or refused, each once, and the game goes on."""
     address = postgres.new_database()
-    with serving(tmp_path, address=address) as server:
-        second = bell("serve", "--port", "0", "--store", address, status=3)
-        assert second.stdout == f"Opening Bell is at {server.address}/ already\n"
-        server.kill()
-        server.start()
+    with serving(tmp_path, "--bot-pause", "0", address=address) as server, closing(Client(server, "Ann")) as ann:
+        table = ann.set_up([ME, BOT])
+        with ann.live(table) as live:
+            person = Person(ann, table, live)
+            for _ in range(3):
+                position = person.turn()
+                with psycopg.connect(address, autocommit=True) as other:
+                    other.execute(CUT_ALL)
+                while (status := person.move(position)) == 503:
+                    pass
+                assert status == 201
+            assert ann.get(f"/tables/{table}")["seq"] > position["seq"]
+        assert server.stop() == 0
 
 
 def test_a_database_that_cannot_be_reached_is_refused_in_one_line_without_its_password(tmp_path: Path) -> None:

@@ -13,11 +13,12 @@ from openingbell.core.record import Record
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.promise import new_secret, salt_commitment
 from openingbell.fairness.verifying import problems, unlisted
+from openingbell.protocol.messages import NewTable, SaltPromise, Sitting
 from openingbell.server.house import House
-from openingbell.server.messages import NewTable, SaltPromise, Sitting
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
+from tests.server.moments import Moments
 from tests.server.serving import BOT, ME, OPEN, Client, refusal, serving
 from tests.server.test_migrations import finish
 
@@ -145,17 +146,31 @@ def test_a_finished_game_is_good_though_the_server_was_killed(tmp_path: Path, ga
         assert not [*problems(record, account), *unlisted(account, kept)]
 
 
-def test_who_does_not_tell_in_time_gets_up(store: str) -> None:
+def test_who_does_not_tell_in_time_gets_up(any_store: str, moments: Moments) -> None:
+    """The time is in the store: it goes on while no server does, and at tables that are in nobody's memory."""
+
     async def trial() -> None:
-        house = House(Store(open_database(store)), Settings(store, salt_seconds=0.0))
+        settings = Settings(any_store, clock_seconds=3600.0)
+        house = House(Store(open_database(any_store)), settings)
         ann = await house.store.new_guest("Ann")
         salted = Sitting(kind="me", salted=True)
         table = await house.set_up(
             ann, NewTable(game="acquire", options={"players": 2}, seats=[salted, Sitting(kind="bot", bot="random")])
         )
-        while table.describe(None).seats[0].kind != "open":
-            await asyncio.sleep(0)
+        moments.pass_by(settings.salt_seconds / 2)
+        await house.close()
+        house = House(Store(open_database(any_store)), settings)
+        moments.pass_by(settings.salt_seconds / 2 - 1)
+        await house.look_at_clocks()
+        assert (await house.table(table.id)).describe(None).seats[0].kind == "human"
+        await house.close()
+        house = House(Store(open_database(any_store)), settings)
+        moments.pass_by(1)
+        await house.look_at_clocks()
+        table = await house.table(table.id)
+        assert [seat.kind for seat in table.describe(None).seats] == ["open", "bot"]
         assert table.describe(None).status == "waiting"
+        assert await house.store.due(10**15, 1) == [], "nobody waits for anything now"
         await table.sit(ann, 0, salted)
         fair = table.describe(None).fair
         assert fair is not None

@@ -12,12 +12,16 @@ from typing import Any
 
 import pytest
 
+from openingbell.core.playout import pick
+from openingbell.core.registry import find_game
+from openingbell.core.rng import Rng
 from openingbell.core.state import State
-from openingbell.server import entries, house, refusals, table
+from openingbell.games.acquire.state import AcquireState
+from openingbell.protocol.messages import NewTable, Order, Sitting
+from openingbell.server import entries, refusals
 from openingbell.server.beat import Beat
 from openingbell.server.house import House
 from openingbell.server.live import Line, _send_table
-from openingbell.server.messages import NewTable, Order, Sitting
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
@@ -43,14 +47,24 @@ class Heard(Line):
         self.texts.append((round(self.clock.time, 6), text))
 
 
-class Evening:
-    """Three people at a table of Syndicate, whom a fourth watches, with time that passes when somebody waits."""
+class Dates:
+    """The dates of an evening: that of its beginning, and its own clock."""
 
-    def __init__(self, opened: House, at: Table, guests: list[str]) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def time_ns(self) -> int:
+        return 10**15 + round(self._clock.time * 1000) * 10**6
+
+
+class Evening:
+    """Three people at a table, whom a fourth watches, with time that passes when somebody waits."""
+
+    def __init__(self, opened: House, at: Table, guests: list[str], clock: Clock) -> None:
         self.house = opened
         self.table = at
         self.guests = guests
-        self.clock = Clock()
+        self.clock = clock
         self.heard: dict[str | None, Heard] = {}
         at.beat = Beat(BEAT, self.clock.now, self.pass_time)
         self.tasks = [asyncio.create_task(self._listen(guest)) for guest in [*guests, None]]
@@ -64,6 +78,14 @@ class Evening:
     @property
     def state(self) -> State:
         return self.table.running().play.state
+
+    async def begin(self) -> None:
+        """Everybody sits and listens. In which order they came is another evening's matter."""
+        while len(self.heard) < len(self.tasks):
+            await asyncio.sleep(0)
+        await self.pass_time(0)
+        for heard in self.heard.values():
+            heard.texts.clear()
 
     async def pass_time(self, seconds: float) -> None:
         """Nobody reads slowly: all have heard what there is before time goes on."""
@@ -93,34 +115,34 @@ class Evening:
     async def to_an_auction(self) -> None:
         """Nobody wants anything, until something is auctioned."""
         while self.state.step_name() != "auction":
-            since = self.table.seq
             state = self.state
             texts = [state.game.to_text(state, action) for action in state.legal()]
-            if len(texts) == 1:
-                await self.go_on(since)
-            else:
-                await self.move(next((text for text in texts if text in ("done", "pass", "refuse")), texts[0]))
+            await self.move(next((text for text in texts if text in ("done", "pass", "refuse")), texts[0]))
 
 
-def spend_an_evening(address: str, happen: Callable[[Evening], Awaitable[Any]]) -> Any:
-    """The same evening each time: chance, names and dates are alike."""
+def spend_an_evening(
+    address: str, happen: Callable[[Evening], Awaitable[Any]], game: str = "syndicate", **options: int | str
+) -> Any:
+    """The same evening each time: chance and names are alike, and dates, and with them the players' clocks, go by the
+    evening's own time."""
     chance, names = random.Random(11), random.Random(12)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
         patch.setattr(secrets, "choice", names.choice)
-        for module in (entries, house, table):
-            patch.setattr(module, "now", lambda: 1_000_000)
+        clock = Clock()
+        patch.setattr(entries, "time", Dates(clock))
 
         async def run() -> Any:
             store = Store(open_database(address))
             opened = House(store, Settings(store=address, bot_pause=0))
             guests = [await store.new_guest(name) for name in ("Ann", "Bob", "Cleo")]
-            wanted = NewTable(game="syndicate", options={"players": 3}, seats=[ME, OPEN, OPEN])
+            wanted = NewTable(game=game, options={"players": 3, **options}, seats=[ME, OPEN, OPEN])
             at = await opened.set_up(guests[ANN], wanted)
-            evening = Evening(opened, at, [guest.id for guest in guests])
+            evening = Evening(opened, at, [guest.id for guest in guests], clock)
             try:
                 for seat in (BOB, CLEO):
                     await at.sit(guests[seat], seat, ME)
+                await evening.begin()
                 return await happen(evening)
             finally:
                 for task in evening.tasks:
@@ -177,14 +199,16 @@ def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(any_store: str
         await asyncio.sleep(0)
         told = json.loads(evening.heard[evening.guests[BOB]].texts[-1][1])
         assert told["type"] == "standing"
-        assert told["orders"] == [{"word": "limit", "facts": {"good": good, "price": 2}}]
+        assert told["orders"] == [{"word": "limit", "facts": {"good": good, "price": 2}, "told": False}]
         again = Table(
             await evening.house.store.table(evening.table.id),  # type: ignore[arg-type]
-            await evening.house.store.promise(evening.table.id),
+            evening.table.promised,
             evening.house.store,
             evening.house._bots,
             Settings(store=""),
             lambda table, listed: None,
+            evening.house.sharing,
+            evening.house.notices.listeners,
         )
         await again.load()
         again.close()
@@ -216,14 +240,68 @@ def test_what_becomes_doubtful_is_cancelled_and_its_owner_told_why(store: str) -
 
 
 def test_one_legal_answer_is_not_put_to_a_person(store: str) -> None:
+    """It is made with the move that led there, and the record has it like any other."""
+    before, move, lone = a_move_that_leaves_one_answer()
+
     async def happen(evening: Evening) -> None:
-        await evening.to_an_auction()
-        for _ in range(300):
-            state = evening.state
-            texts = [state.game.to_text(state, action) for action in state.legal()]
-            if len(texts) == 1:
-                await evening.go_on(evening.table.seq)
-                return
-            await evening.move(texts[-1] if state.step_name() in ("deal", "trade") else texts[0])
+        evening.table.running().play.state = before
+        since = evening.table.seq
+        await evening.move(move)
+        assert [entry.text for entry in evening.table.running().entries[since : since + 2]] == [move, lone]
+        assert len(evening.state.legal()) > 1
 
     spend_an_evening(store, happen)
+
+
+def a_move_that_leaves_one_answer() -> tuple[State, str, str]:
+    """The state before it, the move, and the answer that is left then."""
+    state, rng = find_game("syndicate").start({"players": 3}), Rng(0)
+    while True:
+        before, action = state.clone(), pick(state, rng)
+        state.apply(action)
+        if before.actor >= 0 and state.actor >= 0 and len(state.legal()) == 1:
+            game = state.game
+            return before, game.to_text(before, action), game.to_text(state, state.legal()[0])
+
+
+def test_who_has_nothing_to_buy_is_not_asked_where_everybody_knows_it(store: str) -> None:
+    async def happen(evening: Evening) -> None:
+        player = int(evening.state.actor)
+        state = evening.state
+        await evening.move(state.game.to_text(state, state.legal()[0]))
+        assert evening.state.actor != player
+        assert [entry.text for entry in evening.table.running().entries if entry.seat == player][-1] == "done"
+
+    spend_an_evening(store, happen, "acquire")
+
+
+def test_where_cash_is_hidden_nobody_can_tell_who_has_nothing_to_buy(tmp_path: Path) -> None:
+    """Two worlds in which Ann has enough for a share in one alone: she is asked in both, and others hear the same."""
+    tile, rich, poor = tiles_that_look_alike()
+
+    def heard(name: str, world: State) -> Any:
+        async def happen(evening: Evening) -> list[list[tuple[float, str]]]:
+            evening.table.running().play.state = world
+            await evening.move(tile)
+            assert (evening.state.actor, evening.state.step_name()) == (ANN, "buy")
+            await evening.move("done", 2 * BEAT)
+            await evening.pass_time(0)
+            return [evening.heard[guest].texts for guest in (evening.guests[BOB], None)]
+
+        return spend_an_evening(f"sqlite:///{tmp_path}/{name}", happen, "acquire", holdings="hidden")
+
+    assert heard("rich", rich) == heard("poor", poor)
+
+
+def tiles_that_look_alike() -> tuple[str, State, State]:
+    """Ann places a tile: in one state she may buy then, in the other she has no cash; to others they are the same."""
+    state, rng = find_game("acquire").start({"players": 3, "holdings": "hidden"}), Rng(3)
+    while True:
+        before, action = state.clone(), pick(state, rng)
+        state.apply(action)
+        if state.actor == before.actor == ANN and state.step_name() == "buy" and len(state.legal()) > 1:
+            poor = before.clone()
+            assert isinstance(poor, AcquireState)
+            poor.cash[ANN] = 0
+            assert poor.view(BOB) == before.view(BOB)
+            return state.game.to_text(before, action), before, poor

@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 from openingbell.core.errors import Refused
 from openingbell.fairness.promise import Promise
 from openingbell.games.acquire import ACQUIRE
+from openingbell.protocol.messages import Sitting
 from openingbell.server.entries import CHANCE, MOVE, Entry
-from openingbell.server.messages import Sitting
 from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import WAITING, Guest, SeatRow, StoredTable, TableRow
@@ -53,12 +53,12 @@ def test_the_migrations_make_the_schema_that_the_models_describe(any_store: str)
 def test_opening_a_store_again_changes_nothing(any_store: str) -> None:
     async def reopen() -> None:
         first = opened(any_store)
-        key, guest = await first.signing_key(), await first.new_guest("Ann")
+        key, guest = await first.signing_keys(), await first.new_guest("Ann")
         await first.close()
         second = opened(any_store)
         known = await second.guest(guest.id)
         assert known is not None
-        assert (known[0], await second.signing_key()) == (guest, key)
+        assert (known[0], await second.signing_keys()) == (guest, key)
         await second.close()
 
     asyncio.run(reopen())

@@ -35,7 +35,7 @@ def test_a_seat_belongs_to_who_sits_there(ann: Client, bob: Client, nobody: Clie
     table_id = ann.set_up([ME, OPEN, OPEN])
     bob.put(f"/tables/{table_id}/seats/1", ME)
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/0", ME)) == (409, "taken")
-    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (409, "taken")
+    assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (422, "same-name")
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/0", OPEN)) == (403, "seat")
     assert refusal(nobody.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (401, "guest")
     assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/3", ME)) == (404, "no-seat")
@@ -63,7 +63,7 @@ def test_the_host_removes_somebody_who_is_told(ann: Client, bob: Client) -> None
         assert message == {"type": "removed", "seat": 1}
         assert removed.table(you=None)
         assert hosts.table(spectators=1)["seats"][1]["kind"] == "open"
-        assert kinds(bob.put(f"/tables/{table_id}/seats/2", ME)) == ["human", "open", "human"]
+        assert refusal(bob.ask("PUT", f"/tables/{table_id}/seats/2", ME)) == (403, "unwelcome")
 
 
 def test_the_host_changes_the_options_of_a_waiting_table(ann: Client, bob: Client) -> None:
@@ -154,7 +154,7 @@ def test_the_lobby_shows_ones_own_tables_and_the_listed_ones(ann: Client, bob: C
         ({"game": "acquire", "options": {"players": 3}, "seats": [ME, BOT]}, "options"),
         ({"game": "acquire", "options": {"players": 7}, "seats": [ME] + [BOT] * 6}, "options"),
         ({"game": "acquire", "options": {"players": 2, "wine": "red"}, "seats": [ME, BOT]}, "options"),
-        ({"game": "acquire", "options": {"players": 2}, "seats": [ME, ME]}, "options"),
+        ({"game": "acquire", "options": {"players": 2}, "seats": [ME, ME]}, "same-name"),
         ({"game": "acquire", "options": {"players": 2}, "seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "options"),
         ({"game": "acquire", "options": {"players": 2}, "seats": [ME, {"kind": "bot"}]}, "options"),
         ({"game": "acquire", "options": {"players": 2}, "seats": "none"}, "request"),
@@ -185,7 +185,9 @@ def test_the_offer_is_what_can_be_played(nobody: Client) -> None:
     acquire = next(game for game in offer["games"] if game["name"] == "acquire")
     players = next(option for option in acquire["options"] if option["name"] == "players")
     assert (players["low"], players["high"]) == (2, 6)
-    assert [game["bots"] for game in offer["games"]] == [["random", "greedy", "expert"]] * 3
+    levels = ["beginner", "casual", "skilled", "strong", "master"]
+    assert [game["levels"] for game in offer["games"]] == [levels] * 3
+    assert [game["bots"] for game in offer["games"]] == [[*levels, "random", "greedy", "expert"]] * 3
     assert {"code": "ru", "name": "Русский"} in offer["languages"]
     for language in [spoken["code"] for spoken in offer["languages"]]:
         assert "acquire-title = " in nobody.ask("GET", f"/locales/{language}").text

@@ -95,3 +95,29 @@ def test_several_places_are_used_at_once() -> None:
         return most
 
     assert asyncio.run(check()) == 3
+
+
+def test_jobs_come_after_all_games_and_leave_a_place_free_for_them() -> None:
+    job, bots = Claim(person=False, account="ann", job=True), Claim(person=False, account="mallory")
+    assert asyncio.run(order(1, [job, *[bots] * 9]))[-1] == job
+
+    async def check() -> None:
+        turns, running = FairTurns(3), 0
+        ended = asyncio.Event()
+
+        async def think(claim: Claim) -> None:
+            nonlocal running
+            async with turns.turn(claim):
+                running += 1
+                await ended.wait()
+
+        thinking = [asyncio.create_task(think(job)) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        assert running == 2
+        async with asyncio.timeout(5), turns.turn(bots):
+            pass
+        ended.set()
+        await asyncio.gather(*thinking)
+        assert running == 5
+
+    asyncio.run(check())

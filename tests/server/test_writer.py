@@ -21,6 +21,7 @@ from openingbell.server.store.engines import Database
 from openingbell.server.store.models import OPEN, WAITING, SeatRow, StoredTable, TableRow
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import MAX_WAITING, TooLate
+from tests.server.postgres import Postgres
 
 DRAW = [Entry(CHANCE, None, "draw 1A", 1)]
 LONG = [Entry(CHANCE, None, "x" * 200, 1)] * 200
@@ -100,6 +101,31 @@ def test_a_conflict_fails_alone(store: str) -> None:
         assert [len(await on.store.entries(table)) for table in (first, second, third)] == [1, 0, 2]
 
     trying(store, trial)
+
+
+def test_what_the_database_cannot_keep_fails_alone(postgres: Postgres) -> None:
+    """No request has such a sign in it, but whatever a database does not take is nobody else's trouble."""
+    zero = [Entry(CHANCE, None, "draw \0", 1)]
+
+    async def trial(on: Trial) -> None:
+        first, second, third = await on.tables(3)
+        async with on.pausing() as go:
+            waiting = [
+                asyncio.ensure_future(on.store.add_entries(table, 0, entries, None))
+                for table, entries in ((first, DRAW), (second, zero), (third, DRAW))
+            ]
+            await asyncio.sleep(0)
+            go()
+            before, refused, after = await asyncio.gather(*waiting, return_exceptions=True)
+        assert (before, after) == (None, None)
+        assert isinstance(refused, refusals.HttpRefusal)
+        assert (refused.status, refused.error) == (422, "signs")
+        assert [len(await on.store.entries(table)) for table in (first, second, third)] == [1, 0, 1]
+        with pytest.raises(refusals.HttpRefusal) as asked:
+            await on.store.entries("\0")
+        assert asked.value.error == "signs"
+
+    trying(postgres.new_database(), trial)
 
 
 def test_a_lock_of_another_program_stops_writes_and_no_reads(

@@ -137,6 +137,23 @@ def test_holdings_from_both_sides(holdings: str) -> None:
         state.audit()
 
 
+@pytest.mark.parametrize(
+    ("bits", "told"),
+    [
+        ("pledged", f"firm {MOTOR} is mortgaged, and is not"),
+        ("bank_papers", f"the bank has shares of firm {MOTOR}, and has not"),
+        ("unfinished", f"there is room for structures of firm {MOTOR}, and there is not"),
+        ("lent_on", f"firm {MOTOR} was used in this deal phase, and was not"),
+        ("bought_out", f"firm {MOTOR} was used in this deal phase, and was not"),
+    ],
+)
+def test_bits_of_firms(bits: str, told: str) -> None:
+    state = table(firms={0: "motor_1"})
+    setattr(state, bits, getattr(state, bits) ^ (1 << MOTOR))
+    with pytest.raises(AuditFailed, match=told):
+        state.audit()
+
+
 def test_bounds_and_copies() -> None:
     options = {"players": 6}
     assert SYNDICATE.max_length(options) < 2**31

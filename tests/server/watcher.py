@@ -1,21 +1,16 @@
-"""Everything sent to each viewer in fifty games names no tile, and no holding, that the viewer may not know."""
+"""Viewers who write down what they are sent, and what of it names a tile, or a holding, that they may not know."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
-from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-import pytest
-
 from openingbell.core.record import Record
-from tests.server.serving import BOT, ME, OPEN, Client, Live, Server
+from tests.server.serving import Client, Live
 
-GAMES = 50
 TILE = re.compile(r"(?<![0-9A-Za-z])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z])")
 
 
@@ -41,48 +36,6 @@ class Watcher:
 
     def note(self, seq: int, answer: Any) -> None:
         self.sent.append((seq, json.dumps(answer)))
-
-
-@pytest.mark.parametrize("number", range(GAMES))
-def test_nothing_hidden_is_sent(server: Server, number: int) -> None:
-    chooser = random.Random(number)
-    people, bots = 2 + number % 2, number % 4
-    seats = [ME, *[OPEN] * (people - 1), *[BOT] * bots]
-    holdings = "hidden" if number % 3 == 0 else "open"
-    clients = [Client(server, f"Player {seat}") for seat in range(people)]
-    table = clients[0].set_up(seats, options={"holdings": holdings})
-    for seat in range(1, people):
-        clients[seat].put(f"/tables/{table}/seats/{seat}", ME)
-    with ExitStack() as stack:
-        watchers = [
-            Watcher(client, seat, stack.enter_context(client.live(table)))
-            for seat, client in [*enumerate(clients), (None, Client(server))]
-        ]
-        for watcher in watchers:
-            stack.callback(watcher.client.close)
-        play(table, watchers, chooser)
-        record = Record.from_json(clients[0].get(f"/tables/{table}/record"))
-    check(record, watchers, holdings)
-
-
-def play(table: str, watchers: list[Watcher], chooser: random.Random) -> None:
-    """People choose at random, look ahead and back now and then, until the game is over."""
-    seq = 0
-    positions = at_one(watchers, [watcher.catch_up(0) for watcher in watchers])
-    while positions[0]["view"]["actor"] != -2:
-        for watcher, position in zip(watchers, positions, strict=True):
-            if position["legal"]:
-                seq = position["seq"]
-                move = chooser.choice(position["legal"])["move"]
-                if chooser.random() < 0.2:
-                    preview = {"seq": seq, "moves": [move]}
-                    watcher.note(seq, watcher.client.post(f"/tables/{table}/preview", preview))
-                assert watcher.client.move(table, seq, move).status_code == 201
-                break
-        if chooser.random() < 0.05:
-            watcher, past = chooser.choice(watchers), chooser.randint(0, seq)
-            watcher.note(past, watcher.client.get(f"/tables/{table}/positions/{past}"))
-        positions = at_one(watchers, [watcher.catch_up(seq + 1) for watcher in watchers])
 
 
 def at_one(watchers: list[Watcher], positions: list[dict[str, Any]]) -> list[dict[str, Any]]:

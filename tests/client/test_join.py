@@ -1,0 +1,109 @@
+"""`bell join` in a terminal: whole games on a server; and somebody else's bot at its tables."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from openingbell.client import Client, calls
+from openingbell.core.record import Record
+from tests.bots.test_program import node
+from tests.cli.bell import BELL, bell
+from tests.server.people import account
+from tests.server.serving import Client as People
+from tests.server.serving import Server
+from tests.terminal.window import CTRL_D, ENTER, Terminal
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "bots"
+SAVED = "To save the game"
+ASKED = rf"help,?\s+quit|Press Enter\.|Enter reads on|Enter to watch|{SAVED}"
+OPTIONS: dict[str, dict[str, int | str]] = {"acquire": {}, "stockpile": {}, "syndicate": {"end": "rounds", "rounds": 2}}
+
+
+def open_table(server: Server, game: str) -> str:
+    """One free seat, and a bot."""
+    with Client(server.address) as host:
+        host.ask(calls.be("Host"))
+        return host.ask(calls.set_up(game, [calls.OPEN, calls.bot("random")], OPTIONS[game])).id
+
+
+@pytest.mark.parametrize("game", ["acquire", "stockpile", "syndicate"])
+def test_a_whole_game_at_a_terminal(server: Server, game: str) -> None:
+    table = open_table(server, game)
+    with Terminal(BELL, "join", f"{server.address}/t/{table}", "--name", "Ann", columns=100, rows=40) as terminal:
+        while (shown := terminal.expect(ASKED, timeout=120)[0]) != SAVED:
+            if shown.startswith("help"):
+                terminal.expect_screen("^>$")
+            terminal.send(f"1{ENTER}" if shown.startswith("help") else ENTER)
+        terminal.send(ENTER)
+        assert terminal.wait(60) == 0
+    with Client(server.address) as anybody:
+        record = Record.from_text(anybody.ask(calls.record(table)).decode())
+        assert record.names[0] == "Ann"
+        assert record.replay().scores() == anybody.ask(calls.look(table)).scores
+
+
+def test_who_leaves_comes_back_to_the_same_seat(server: Server, tmp_path: Path) -> None:
+    table = open_table(server, "acquire")
+    url = f"{server.address}/t/{table}"
+    state = {"XDG_STATE_HOME": str(tmp_path)}
+    with Terminal(BELL, "join", url, "--name", "Ann", environment=state) as terminal:
+        terminal.expect_screen("^>$", timeout=60)
+        terminal.send(CTRL_D)
+        terminal.expect(f"bell join {re.escape(url)}", timeout=60)
+        assert terminal.wait(60) == 0
+    assert (tmp_path / "openingbell" / "servers.json").stat().st_mode & 0o077 == 0
+    with Terminal(BELL, "join", url, environment=state) as terminal:
+        terminal.expect_screen("^>$", timeout=60)
+        terminal.send(CTRL_D)
+        assert terminal.wait(60) == 0
+
+
+def test_what_cannot_be_joined_is_said_in_a_sentence(server: Server) -> None:
+    assert "is no address" in bell("join", "nonsense or not", status=1).stderr
+    assert (
+        "no server of Opening Bell answers"
+        in bell("join", "http://127.0.0.1:9/t/abc", "--name", "Ann", status=1).stderr
+    )
+    assert "--name" in bell("join", f"{server.address}/t/abc", status=2).stderr
+
+
+def test_a_program_in_another_language_plays_through_bell_bot_serve(server: Server) -> None:
+    with Client(server.address) as host:
+        host.ask(calls.be("Host"))
+        table = host.ask(calls.set_up("acquire", [calls.OPEN, calls.OPEN]))
+    command = [BELL, "bot", "serve", "--server", f"{server.address}/t/{table.id}"]
+    programs = [[*command, f"{node()} {EXAMPLES / 'hasty.mjs'}"], [*command, "greedy", "--name", "Gus"]]
+    bots = [
+        subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for program in programs
+    ]
+    for bot in bots:
+        said, complaints = bot.communicate(timeout=300)
+        assert bot.returncode == 0, complaints
+        assert "is over" in said
+        assert not complaints
+    with Client(server.address) as anybody:
+        record = Record.from_text(anybody.ask(calls.record(table.id)).decode())
+        assert sorted(record.names) == ["Gus", "hasty"]
+
+
+def test_a_bot_plays_as_whoever_made_its_token_and_nobody_else(server: Server) -> None:
+    with closing(People(server, "Owner")) as owner:
+        account(owner, "owner-of-bots")
+        secrets = {
+            one: owner.post("/account/tokens", {"purpose": one, "scope": one})["secret"] for one in ("play", "read")
+        }
+    table = open_table(server, "syndicate")
+    url = f"{server.address}/t/{table}"
+    said = bell("bot", "serve", "greedy", "--server", url, "--token", secrets["play"], timeout=None).stdout
+    assert "is over" in said
+    with Client(server.address) as anybody:
+        assert Record.from_text(anybody.ask(calls.record(table)).decode()).names[0] == "Owner"
+    waiting = f"{server.address}/t/{open_table(server, 'acquire')}"
+    assert "may only read" in bell("join", waiting, "--token", secrets["read"], status=1).stderr
+    for command in (["join", waiting], ["bot", "serve", "greedy", "--server", waiting]):
+        assert "not known here" in bell(*command, "--token", "bell_forged", status=1).stderr

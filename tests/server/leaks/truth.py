@@ -1,0 +1,59 @@
+"""What really happened at a table: its log as the store has it, and the position after each entry."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from bisect import bisect_right
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from openingbell.core.registry import find_game
+from openingbell.core.state import OVER, State
+from openingbell.server.entries import BACK, CHANCE, END, MOVE, Entry
+
+
+class Truth:
+    """`states[n]` is the position after `n` entries, and `secret` is what the house's draws follow from."""
+
+    def __init__(self, store: Path, table: str) -> None:
+        with closing(sqlite3.connect(store)) as database:
+            name, options = database.execute("SELECT game, options FROM tables WHERE id = ?", (table,)).fetchone()
+            (self.secret,) = database.execute("SELECT secret FROM promises WHERE table_id = ?", (table,)).fetchone()
+            wanted = "SELECT kind, seat, text, at FROM entries WHERE table_id = ? ORDER BY seq"
+            self.entries = [Entry(*row) for row in database.execute(wanted, (table,))]
+        self.game = find_game(name)
+        self.options = json.loads(options)
+        self.players = self.game.seats(self.options)
+        self.states: list[State] = [self.game.start(self.options)]
+        for entry in self.entries:
+            self.states.append(self._after(entry))
+        self._times = [entry.at for entry in self.entries]
+        self._end = next((seq for seq in range(len(self.states)) if self._is_last(seq)), len(self.states))
+        self.shown = cache(self._shown)
+
+    def seq_at(self, moment: int) -> int:
+        """How many entries were written by then."""
+        return bisect_right(self._times, moment)
+
+    def is_over(self, seq: int) -> bool:
+        """Whether the game was over after so many entries, and nothing of it is hidden any more."""
+        return seq >= self._end
+
+    def _shown(self, seq: int) -> dict[str, Any]:
+        """Everything that lay on the table, and whose it was."""
+        return self.states[seq].reveal()
+
+    def _after(self, entry: Entry) -> State:
+        state = self.states[-1]
+        if entry.kind == BACK:
+            return self.states[int(entry.text.split()[0])]
+        if entry.kind in (MOVE, CHANCE):
+            state = state.clone()
+            state.apply(self.game.from_text(state, entry.text))
+        return state
+
+    def _is_last(self, seq: int) -> bool:
+        return self.states[seq].actor == OVER or (seq > 0 and self.entries[seq - 1].kind == END)

@@ -1,0 +1,58 @@
+"""Nothing hidden is sent to anybody: whole games in which everybody tries every door, scanned by the rules.
+
+`python -m tests.server.leaks` plays a hundred of each kind; here are a few, and leaks planted by hand, which are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.leaks.evening import Evening, played
+from tests.server.leaks.planting import EVERYWHERE, OF_GAMES, Planter, early
+from tests.server.leaks.scan import Scan
+from tests.server.leaks.truth import Truth
+from tests.server.serving import Server
+
+MOVES = 120
+# With hidden holdings or investors, and spectators who are kept behind; then three people and a bot, and no delay.
+SAMPLE = [("acquire", 0), ("acquire", 1), ("stockpile", 0), ("stockpile", 1), ("syndicate", 3)]
+
+
+@pytest.fixture(scope="module", params=SAMPLE, ids=lambda sample: f"{sample[0]}-{sample[1]}")
+def evening(request: pytest.FixtureRequest, server: Server) -> Iterator[Evening]:
+    game, number = request.param
+    with played(server, game, number, MOVES) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def truth(server: Server, evening: Evening) -> Truth:
+    return Truth(server.store, evening.id)
+
+
+@pytest.fixture(scope="module")
+def scan(evening: Evening, truth: Truth) -> Scan:
+    return Scan(evening, truth)
+
+
+def test_nobody_is_told_what_they_may_not_know(evening: Evening, truth: Truth, scan: Scan) -> None:
+    found = list(scan.findings())
+    assert not found, "\n".join(map(str, found[:5]))
+    assert len(truth.entries) > MOVES / 2
+
+
+def test_leaks_that_were_planted_are_found(evening: Evening, truth: Truth, scan: Scan) -> None:
+    planter = Planter(evening, truth)
+    plants = {**EVERYWHERE, **OF_GAMES[evening.game]}
+    if truth.options.get("holdings") == "open":
+        plants = {name: plant for name, plant in plants.items() if name.split()[0] not in ("cash", "shares")}
+    missed = [name for name, plant in plants.items() if not list(scan.findings_in(planter.viewer, plant(planter)))]
+    assert not missed
+
+
+def test_what_comes_early_to_who_is_kept_behind_is_found(evening: Evening, scan: Scan) -> None:
+    """The same position is nothing new to a spectator of a table without a delay, where nothing is hidden."""
+    found = list(scan.findings_in(*early(evening)))
+    assert any("what happened after" in one.what for one in found) == (evening.delay > 0)
