@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline load burden strength soak measure-setup interpreted clean manners blunders versus
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2
@@ -47,6 +47,11 @@ bench-roofline:
 	@scripts/prepare develop
 	$(BIN)/python benchmarks/roofline.py --least
 
+# What two workers bring to a vector of 256 games.
+bench-vector:
+	@scripts/prepare develop
+	$(BIN)/python benchmarks/vector.py --least
+
 bench-peers:
 	@scripts/prepare develop
 	$(BIN)/python -m pip --quiet install 'openingbell[bench]'
@@ -55,18 +60,30 @@ bench-peers:
 # What a move costs the server, with its own clients over loopback. Two minutes.
 load:
 	@scripts/prepare develop
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python -m benchmarks.load
+	$(BIN)/python -m benchmarks.load_many
 
 # How often a person is asked in a game of Syndicate, with standing answers and without.
 burden:
 	@scripts/prepare develop
 	$(BIN)/python benchmarks/burden.py
 
-# How strong the bots are, one against three. About two hours; STRENGTH="--game acquire --games 40" is quicker.
+# What must show about the bots, line by line. Under 75 minutes on two idle processors; STRENGTH="--line stranger" is quicker,
+# and strength-full is for the night.
 STRENGTH ?=
 strength:
 	@scripts/prepare develop
-	$(BIN)/python benchmarks/strength.py $(STRENGTH)
+	$(BIN)/python -m benchmarks.strength $(STRENGTH)
+
+strength-full:
+	@scripts/prepare develop
+	$(BIN)/python -m benchmarks.strength --full $(STRENGTH)
+
+# Each level against the one below it, two against two: 60 to 85 %. LEVELS="--game acquire --step master --games 40" is quicker.
+LEVELS ?=
+levels:
+	@scripts/prepare develop
+	$(BIN)/python -m benchmarks.levels $(LEVELS)
 
 # How bots behave at a table of Syndicate, 50 games each. MANNERS="--bot greedy" is quicker.
 MANNERS ?=
@@ -85,11 +102,21 @@ versus:
 	@scripts/prepare develop
 	$(BIN)/python -m benchmarks.versus $(VERSUS)
 
-# Every game at every kind of table its options allow.
+# The experts' judgement of who will win, fitted anew to many games. FIT="--game acquire --dry" writes nothing.
+FIT ?=
+fit:
+	@scripts/prepare develop
+	$(BIN)/python -m benchmarks.fit $(FIT)
+
+# Every game at every kind of table its options allow; 200 games at once while their workers are killed; and a hundred
+# of each kind in which everything that anybody was sent is scanned; and requests of all shapes.
 SOAK_GAMES ?= 2000
 soak:
 	@scripts/prepare develop
 	@$(BIN)/python -m tests.soak --games $(SOAK_GAMES)
+	@$(BIN)/python -m tests.server.killing
+	@$(BIN)/python -m tests.server.leaks
+	@$(BIN)/python -m tests.server.fuzzing
 
 # What a newcomer waits for, in a fresh clone of what was committed. SETUP=--no-compiler does without one.
 SETUP ?=

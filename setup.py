@@ -43,8 +43,8 @@ PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObj
 """
 COMPILED = ("openingbell/core", "openingbell/games", "openingbell/bots")
 # Types of views are described to the world at run time, and compiling would erase what they say; signals are heard in
-# interpreted code only; and what waits for another program gains nothing.
-UNCOMPILED = ("view_types.py", "pause.py", "guard.py", "program.py", "pipes.py")
+# interpreted code only; and what waits for another program, or only sets a compiled search to work, gains nothing.
+UNCOMPILED = ("view_types.py", "pause.py", "guard.py", "program.py", "pipes.py", "levels.py", "reasons.py")
 
 
 def extensions() -> list[object]:

@@ -20,7 +20,8 @@ from openingbell.core.playout import pick
 from openingbell.core.preview import preview
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
-from openingbell.server import messages
+from openingbell.core.sketch import Sketch
+from openingbell.protocol import messages
 from openingbell.server.positions import legal_moves, planned_moves
 
 SCENES = Path(__file__).parents[1] / "web" / "src" / "gallery" / "scenes.json"
@@ -54,11 +55,11 @@ def game_until(reached: Callable[[View], bool], game: str = "acquire", players: 
 
 def table(name: str, game: str, people: Sequence[str], seats: int, status: str, you: int | None = 0) -> View:
     """People have the first seats; a table that plays has bots on the others."""
-    rest = messages.Seat(seat=0, kind="open", name="", bot="", present=False)
+    rest = messages.Seat(seat=0, kind="open", name="", bot=None, present=False)
     if status != "waiting":
         rest = messages.Seat(seat=0, kind="bot", name="", bot="greedy", present=True)
     seated = [
-        messages.Seat(seat=seat, kind="human", name=people[seat], bot="", present=seat != 1)
+        messages.Seat(seat=seat, kind="human", name=people[seat], bot=None, present=seat != 1)
         if seat < len(people)
         else rest.model_copy(update={"seat": seat})
         for seat in range(seats)
@@ -70,6 +71,7 @@ def table(name: str, game: str, people: Sequence[str], seats: int, status: str, 
         status=status,  # type: ignore[arg-type]
         seats=seated,
         you=you,
+        yours=[] if you is None else [you],
         host=you == 0,
         listed=True,
         spectators=0,
@@ -80,7 +82,7 @@ def table(name: str, game: str, people: Sequence[str], seats: int, status: str, 
         scores=None,
         next=None,
     )
-    return messages.TableChanged(table=described).model_dump()
+    return messages.TableChanged(table=described, now=0).model_dump()
 
 
 def log(play: Play, you: int | None) -> list[View]:
@@ -88,6 +90,12 @@ def log(play: Play, you: int | None) -> list[View]:
     seen = play.seen(you)
     old = [told for told in seen[:-MAX_EVENTS] if play.is_over() and _is_in_results(told[1])]
     return [{"seq": seq, "event": event} for seq, event in [*old, *seen[-MAX_EVENTS:]]]
+
+
+def stops(play: Play, you: int | None) -> list[View]:
+    """What whoever was ruined had before, which the page tells of."""
+    ruins = [seq for seq, event in play.seen(you)[-MAX_EVENTS:] if event["event"] == "ruined"]
+    return [{"seq": seq - 1, "view": play.at(seq - 1).view(you)} for seq in ruins if not play.is_over()]
 
 
 def _is_in_results(event: View) -> bool:
@@ -104,7 +112,7 @@ def scene(name: str, play: Play, people: Sequence[str] = NAMES, you: int | None 
         "view": play.state.view(you),
         "legal": legal_moves(play.state, you),
         "events": log(play, you),
-        "stops": [],
+        "stops": stops(play, you),
     }
     sent = [table(name, play.state.game.name, people, len(play.state.scores()), status, you), position]
     return {"name": name, "messages": sent}
@@ -218,6 +226,21 @@ def asked_late(step: str) -> Callable[[View], bool]:
     return lambda view: view["step"] == step and len(view["players"][0]["firms"]) > 2
 
 
+def sketched(found: Scene, play: Play, wanted: Sketch) -> Scene:
+    """The same with a trade that the partner has shown, who wants no other, and what the rules say of it."""
+    judging = play.state.game.sketching
+    assert judging is not None
+    judged = messages.SketchJudged(now=True, **judging.judge(play.state, wanted))
+    sketch = messages.Sketch(
+        proposer=wanted.proposer, partner=wanted.partner, gives=list(wanted.gives), takes=list(wanted.takes)
+    )
+    shown = messages.SketchShown(sender=wanted.partner, **sketch.model_dump())
+    told = messages.Told(seat=wanted.partner, word="no-offers-for", facts={"group": "motor"})
+    found["messages"][0]["table"]["told"] = [told.model_dump()]
+    found["messages"].append(messages.SketchesChanged(sketches=[shown]).model_dump())
+    return {**found, "sketch": sketch.model_dump(), "judged": judged.model_dump()}
+
+
 def syndicate_scenes() -> list[Scene]:
     dealing = syndicate(
         lambda view: asked_late("deal")(view) and any(move.startswith("build ") for move in view["prices"])
@@ -230,6 +253,12 @@ def syndicate_scenes() -> list[Scene]:
         "best": [9, 0, 4, 0],
         "ties": 0,
     }
+    answering = syndicate(asked_late("answer"))
+    offer = answering.state.view(0)["trade"]
+    offered = Sketch(offer["seat"], offer["partner"], offer["gives"], offer["takes"])
+    trading = syndicate(lambda view: asked_late("deal")(view) and len(view["players"][1]["firms"]) > 2)
+    groups = [next(iter(player["firms"])) for player in trading.state.view(0)["players"]]
+    wanted = Sketch(0, 1, [groups[0], "85"], [groups[1]])
     card = scene("sy-card", syndicate(lambda view: view["step"] == "offer-card"))
     return [
         scene("sy-deal", dealing),
@@ -239,12 +268,31 @@ def syndicate_scenes() -> list[Scene]:
         duel,
         scene("sy-exchange", syndicate(asked_late("exchange"))),
         scene("sy-auction", syndicate(asked_late("auction"))),
-        scene("sy-answer", syndicate(asked_late("answer"))),
+        sketched(scene("sy-answer", answering), answering, offered),
+        sketched(scene("sy-sketch", trading), trading, wanted),
         scene("sy-debt", syndicate(lambda view: view["step"] == "debt")),
+        scene(
+            "sy-ruin", syndicate(lambda view: any(one["ruined"] for one in view["players"]) and bool(view["waiting"]))
+        ),
+        scene("sy-ruined", when_ruined()),
         scene("sy-crowd", syndicate(asked_late("deal"), 6), LONG_NAMES),
         scene("sy-watched", until_another(syndicate(asked_late("deal"))), you=None),
         scene("sy-over", to_the_end(syndicate(asked_late("deal"), end="rounds", rounds=12))),
     ]
+
+
+def when_ruined() -> Play:
+    """Seat 0 is ruined, and its goods are being auctioned."""
+    seed = 0
+    while True:
+        seed += 1
+        rng = Rng(seed)
+        play = Play.start(find_game("syndicate"), {"players": 4}, Stream(rng))
+        while not play.is_over():
+            view = play.state.view(0)
+            if view["players"][0]["ruined"] and view["waiting"]:
+                return play
+            play.act(pick(play.state, rng))
 
 
 def to_the_end(play: Play) -> Play:

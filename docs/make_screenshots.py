@@ -1,6 +1,6 @@
 """Takes the pictures of the page in docs/images: the same positions every time, in the reader's two sizes.
 
-    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile | syndicate]
+    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile | syndicate | lesson]
 
 Random games from fixed seeds are put into a store of their own; a browser opens them and plans the next turn.
 """
@@ -88,8 +88,24 @@ def is_before_a_roll(view: dict[str, Any]) -> bool:
     return bool(view["step"] == "deal" and view["round"] > 10)
 
 
+def may_trade(view: dict[str, Any]) -> bool:
+    """Seat 0 deals, and nothing that it or seat 1 has of its first group is mortgaged."""
+    groups: list[list[str]] = [next(iter(view["players"][seat]["firms"].values()), []) for seat in range(2)]
+    return bool(
+        view["step"] == "deal"
+        and all(groups)
+        and all(view["firms"][firm]["mortgaged"] is None for group in groups for firm in group)
+        and view["players"][0]["cash"] > 100
+    )
+
+
 def is_in_an_auction(view: dict[str, Any]) -> bool:
     return bool(view["step"] == "auction" and view["actor"] == 0)
+
+
+def is_after_a_ruin(view: dict[str, Any]) -> bool:
+    """Somebody's goods are being auctioned."""
+    return bool(view["waiting"]) and any(player["ruined"] for player in view["players"])
 
 
 def scenes() -> dict[str, tuple[Callable[[], Play], Prepare]]:
@@ -101,11 +117,14 @@ def scenes() -> dict[str, tuple[Callable[[], Play], Prepare]]:
         "stockpile-result": (finished, wait_for_the_results),
         "syndicate-board": (lambda: deal_until(is_before_a_roll), wait_for_the_board),
         "syndicate-auction": (lambda: deal_until(is_in_an_auction), wait_for_the_board),
+        "syndicate-ruin": (lambda: deal_until(is_after_a_ruin), wait_for_the_board),
+        "syndicate-trade": (lambda: deal_until(may_trade), build_a_trade),
     }
 
 
 def main() -> None:
-    wanted = {"acquire": "page", "stockpile": "stockpile", "syndicate": "syndicate"}.get(sys.argv[-1], "")
+    names = {"acquire": "page", "stockpile": "stockpile", "syndicate": "syndicate", "lesson": "lesson"}
+    wanted = names.get(sys.argv[-1], "")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -115,6 +134,9 @@ def main() -> None:
                 play = make()
                 for size, settings in SIZES.items():
                     take(browser, server, play, prepare, IMAGES / f"{name}-{size}.png", settings)
+        if "lesson".startswith(wanted):
+            for size, settings in SIZES.items():
+                take_lesson(browser, server, IMAGES / f"lesson-{size}.png", settings)
         browser.close()
         server.stop()
 
@@ -133,6 +155,17 @@ def take(browser: Browser, server: Server, play: Play, prepare: Prepare, path: P
     assert path.stat().st_size < LARGEST, f"{path.name} is too large: {path.stat().st_size} bytes"
 
 
+def take_lesson(browser: Browser, server: Server, path: Path, settings: dict[str, Any]) -> None:
+    """The first lesson, after a move that was wrong."""
+    context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce", **settings)
+    page = context.new_page()
+    page.goto("/learn/acquire")
+    page.get_by_test_id("hand-tile-12A").click()
+    page.get_by_test_id("mistake").wait_for()
+    page.screenshot(path=path)
+    context.close()
+
+
 def wait_for_the_board(page: Page) -> None:
     page.get_by_test_id("board").wait_for()
     page.locator("button[data-decision]:enabled").first.wait_for()
@@ -140,6 +173,16 @@ def wait_for_the_board(page: Page) -> None:
 
 def wait_for_the_results(page: Page) -> None:
     page.get_by_test_id("results").wait_for()
+
+
+def build_a_trade(page: Page) -> None:
+    page.get_by_test_id("kind-trade").click()
+    page.get_by_test_id("partner-1").click()
+    for side in ("gives", "takes"):
+        page.locator(f"button[data-testid^='{side}-'][aria-pressed]:enabled").first.click()
+    page.get_by_test_id("gives-money-50").click()
+    expect(page.get_by_test_id("propose")).to_be_enabled()
+    expect(page.get_by_test_id("trade-seat-0")).to_be_visible()
 
 
 def plan_a_bid(page: Page) -> None:

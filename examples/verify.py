@@ -1,7 +1,7 @@
 """Check that nobody changed a draw of finished games: an independent verifier.
 
-It takes only `legal()` and `weights()` from the engine; everything about promises and draws is written out here, from
-what docs/fairness.md says.
+It takes only `legal()` and `weights()` from the engine, and for a deal, which many play, `sample()`; everything about
+promises and draws is written out here, from what docs/fairness.md says.
 
     python examples/verify.py RECORD.json ...
 """
@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from openingbell.core.registry import find_game
-from openingbell.core.state import CHANCE
+from openingbell.core.rng import Rng
+from openingbell.core.state import CHANCE, State
 
 
 def sha256(*parts: bytes) -> str:
@@ -43,6 +44,14 @@ def draw(fair: dict[str, Any], number: int, weights: list[int]) -> int:
     return next(index for index in range(len(weights)) if chosen < sum(weights[: index + 1]))
 
 
+def drawn(fair: dict[str, Any], number: int, state: State) -> int:
+    if not fair.get("shared"):
+        return state.legal()[draw(fair, number, list(state.weights()))]
+    message = b"openingbell/deal/1" + number.to_bytes(8, "big")
+    digest = hmac.new(bytes.fromhex(fair["secret"]), message, hashlib.sha256).digest()
+    return state.sample(Rng(int.from_bytes(digest[:8], "big")))
+
+
 def is_good(record: dict[str, Any]) -> bool:
     fair = record["fair"]
     if promise_of(record) != fair["commitment"]:
@@ -52,15 +61,16 @@ def is_good(record: dict[str, Any]) -> bool:
         return False
     game = find_game(record["game"], record.get("data"))
     state = game.start(record["options"])
+    numbers = iter(fair.get("draws") or range(1, len(record["moves"]) + 1))  # not in a row where moves were taken back
     number = 0
-    for text in record["moves"]:
+    for place, text in enumerate(record["moves"], 1):
         action = game.from_text(state, text)
         if state.actor == CHANCE:
-            number += 1
-            if state.legal()[draw(fair, number, list(state.weights()))] != action:
+            before, number = number, next(numbers, 0)
+            if number <= before or (place > fair.get("after", 0) and drawn(fair, number, state) != action):
                 return False
         state.apply(action)
-    return True
+    return "draws" not in fair or next(numbers, None) is None
 
 
 if __name__ == "__main__":
