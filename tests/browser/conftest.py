@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.patience import SECONDS
 from tests.server.serving import Server
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -21,7 +22,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 30_000  # milliseconds; two cores are shared with everything else
+PATIENCE = 1000 * SECONDS  # as browsers count
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +47,7 @@ def browser() -> Iterator[Browser]:
         assert not os.environ.get("CI"), "there is no Chromium here, and CI needs one"
         pytest.skip("there is no Chromium here")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import NewContext
 from tests.browser.player import Player, ask
 from tests.browser.stored import game_until, put_into
 from tests.browser.test_access import serious
+from tests.patience import SECONDS
 from tests.server.serving import Server
 
 HOUR = 60 * 60 * 1000
@@ -26,7 +27,7 @@ def early(state: State) -> bool:
 def let_time_run_out(store: Path, table: str) -> None:
     """As if the table, which nobody has opened yet, had a clock, and its last move had been made long ago."""
     clock = json.dumps({"per": "move", "seconds": 60, "increment": 0})
-    with sqlite3.connect(store, timeout=30) as write:
+    with sqlite3.connect(store, timeout=SECONDS) as write:
         write.execute("UPDATE entries SET at = at - ? WHERE table_id = ?", (HOUR, table))
         write.execute("UPDATE tables SET clock = ?, due = created - ? WHERE id = ?", (clock, HOUR, table))
 

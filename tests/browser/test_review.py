@@ -29,7 +29,7 @@ def test_a_game_is_looked_at_again(new_context: NewContext, server: Server, widt
     page.get_by_test_id("review-link").click()
     page.get_by_test_id("review-ask").click()
     expect(page.get_by_test_id("review-progress")).to_be_visible()
-    expect(page.get_by_test_id("costliest")).to_be_visible(timeout=120_000)
+    expect(page.get_by_test_id("costliest")).to_be_visible()
     expect(page.get_by_test_id("reviewed-0")).to_contain_text("Ann")
     page.get_by_text("All decisions").click()
     assert serious(page) == []

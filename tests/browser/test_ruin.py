@@ -85,4 +85,4 @@ def test_who_is_ruined_looks_back_and_sees_the_end(new_context: NewContext, serv
     page.keyboard.press("End")
     expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(seq))
     page.get_by_test_id("hurry").click()
-    expect(page.get_by_test_id("results")).to_be_visible(timeout=120_000)
+    expect(page.get_by_test_id("results")).to_be_visible()

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import SECONDS
+
 BELL = str(Path(sys.executable).parent / "bell")
 NOWHERE = f"{os.devnull}/nowhere"  # where no game can be kept
 ENVIRONMENT = {
@@ -20,7 +22,7 @@ ENVIRONMENT = {
 
 
 def bell(
-    *arguments: str | Path, stdin: str = "", status: int = 0, timeout: float | None = 120
+    *arguments: str | Path, stdin: str = "", status: int = 0, timeout: float | None = SECONDS
 ) -> subprocess.CompletedProcess[str]:
     """Run `bell`, which has to end with this status and never with a traceback.
 

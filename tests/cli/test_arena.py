@@ -15,6 +15,7 @@ import pytest
 
 from openingbell.core.record import Record
 from tests.cli.bell import BELL, ENVIRONMENT, bell, refusal
+from tests.patience import SECONDS
 from tests.terminal.window import Terminal
 
 RANDOM = ("arena", "acquire", "--bots", "random,random,random", "--seed", "3", "--budget", "1")
@@ -80,13 +81,13 @@ def interrupt(folder: Path, number: signal.Signals, *more: str) -> int:
         env=ENVIRONMENT,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + SECONDS
     results = folder / "results.csv"
     while not results.exists() or results.read_bytes().count(b"\n") < 10:
         assert time.monotonic() < deadline
         assert process.poll() is None
     os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=SECONDS)
     assert "Traceback" not in errors
     return process.returncode
 

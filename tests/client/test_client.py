@@ -17,6 +17,7 @@ from openingbell.core.errors import Refused
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.protocol.messages import PositionChanged
+from tests.patience import SECONDS
 from tests.server.serving import Server
 
 BOTS = [calls.ME, calls.bot("random"), calls.bot("random")]
@@ -135,4 +136,4 @@ def test_a_client_needs_nothing_of_a_server() -> None:
     without = (
         "import sys; sys.modules.update(dict.fromkeys(['fastapi', 'sqlalchemy', 'uvicorn'])); import openingbell.client"
     )
-    subprocess.run([sys.executable, "-c", without], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", without], check=True, timeout=SECONDS)

@@ -13,6 +13,7 @@ from openingbell.client import Client, calls
 from openingbell.core.record import Record
 from tests.bots.test_program import node
 from tests.cli.bell import BELL, bell
+from tests.patience import SECONDS
 from tests.server.people import account
 from tests.server.serving import Client as People
 from tests.server.serving import Server
@@ -35,12 +36,12 @@ def open_table(server: Server, game: str) -> str:
 def test_a_whole_game_at_a_terminal(server: Server, game: str) -> None:
     table = open_table(server, game)
     with Terminal(BELL, "join", f"{server.address}/t/{table}", "--name", "Ann", columns=100, rows=40) as terminal:
-        while (shown := terminal.expect(ASKED, timeout=120)[0]) != SAVED:
+        while (shown := terminal.expect(ASKED)[0]) != SAVED:
             if shown.startswith("help"):
                 terminal.expect_screen("^>$")
             terminal.send(f"1{ENTER}" if shown.startswith("help") else ENTER)
         terminal.send(ENTER)
-        assert terminal.wait(60) == 0
+        assert terminal.wait() == 0
     with Client(server.address) as anybody:
         record = Record.from_text(anybody.ask(calls.record(table)).decode())
         assert record.names[0] == "Ann"
@@ -52,15 +53,15 @@ def test_who_leaves_comes_back_to_the_same_seat(server: Server, tmp_path: Path) 
     url = f"{server.address}/t/{table}"
     state = {"XDG_STATE_HOME": str(tmp_path)}
     with Terminal(BELL, "join", url, "--name", "Ann", environment=state) as terminal:
-        terminal.expect_screen("^>$", timeout=60)
+        terminal.expect_screen("^>$")
         terminal.send(CTRL_D)
-        terminal.expect(f"bell join {re.escape(url)}", timeout=60)
-        assert terminal.wait(60) == 0
+        terminal.expect(f"bell join {re.escape(url)}")
+        assert terminal.wait() == 0
     assert (tmp_path / "openingbell" / "servers.json").stat().st_mode & 0o077 == 0
     with Terminal(BELL, "join", url, environment=state) as terminal:
-        terminal.expect_screen("^>$", timeout=60)
+        terminal.expect_screen("^>$")
         terminal.send(CTRL_D)
-        assert terminal.wait(60) == 0
+        assert terminal.wait() == 0
 
 
 def test_what_cannot_be_joined_is_said_in_a_sentence(server: Server) -> None:
@@ -82,7 +83,7 @@ def test_a_program_in_another_language_plays_through_bell_bot_serve(server: Serv
         subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for program in programs
     ]
     for bot in bots:
-        said, complaints = bot.communicate(timeout=300)
+        said, complaints = bot.communicate(timeout=SECONDS)
         assert bot.returncode == 0, complaints
         assert "is over" in said
         assert not complaints

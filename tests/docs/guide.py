@@ -10,6 +10,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
 FILE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
@@ -60,7 +62,7 @@ def run(folder: Path, command: list[str], stdin: str = "") -> str:
         input=stdin,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=SECONDS,
         check=False,
     )
     assert result.returncode == 0, f"{shlex.join(command)}\n{result.stdout}{result.stderr}"

@@ -18,6 +18,7 @@ from openingbell import envs
 from openingbell.core.errors import IllegalMove, Refused
 from openingbell.core.registry import find_game, game_names
 from openingbell.envs.vectors import BatchVector, Vector
+from tests.patience import SECONDS
 from tests.tables import short_table
 
 GAMES = 5
@@ -156,7 +157,7 @@ def run_program(folder: Path, method: str, body: str) -> subprocess.CompletedPro
     """A process of its own, whose workers are started in one of Python's ways; by some of them they read the file."""
     path = folder / "program.py"
     path.write_text(PROGRAM + body)
-    return subprocess.run([sys.executable, path, method], capture_output=True, timeout=60, check=False)
+    return subprocess.run([sys.executable, path, method], capture_output=True, timeout=SECONDS, check=False)
 
 
 ABANDONED = """

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import SECONDS
+
 # In a process of its own, which is killed then: something of ours is started, and says its number.
 STARTS = {
     "a worker": """
@@ -50,5 +52,5 @@ def test_it_ends_with_its_parent(start: str, tmp_path: Path) -> None:
         child = os.pidfd_open(int(parent.stdout.readline()))
         parent.kill()
         parent.wait()
-        assert select.select([child], [], [], 60)[0], "it is still there"
+        assert select.select([child], [], [], SECONDS)[0], "it is still there"
         os.close(child)

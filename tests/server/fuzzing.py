@@ -30,7 +30,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from openingbell.core.registry import game_names
-from tests.server.serving import BOT, ME, OPEN, SECONDS, Client, Server, serving
+from tests.patience import SECONDS
+from tests.server.serving import BOT, ME, OPEN, Client, Server, serving
 
 API = Path(__file__).parents[2] / "web" / "openapi.json"
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-SECONDS = 60
+from tests.patience import SECONDS
+
 USER = "bell"
 HASTY = ("-c", "fsync=off", "-c", "full_page_writes=off")
 # It refuses to run as root; Debian's package brings a user for it.

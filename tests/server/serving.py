@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 30
+from tests.patience import SECONDS
+
 ENVIRONMENT = os.environ | {"PYTHONUNBUFFERED": "1"}
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}

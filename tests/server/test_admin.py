@@ -13,10 +13,9 @@ from openingbell.core.record import Record
 from openingbell.core.state import OVER
 from openingbell.server.store.upkeep import DAY, opened
 from tests.cli.bell import bell
+from tests.patience import SECONDS
 from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, Server, refusal, serving
-
-SECONDS = 30
 
 
 def finished(client: Client) -> str:

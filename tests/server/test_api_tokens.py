@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from openingbell.server.guests import COOKIE
+from tests.patience import SECONDS
 from tests.server.people import account, tables_with
-from tests.server.serving import BOT, ME, OPEN, SECONDS, Client, Server, granted, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Server, granted, refusal
 
 
 @pytest.fixture

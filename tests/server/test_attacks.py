@@ -24,6 +24,7 @@ from openingbell.server.site import domain_of
 from openingbell.server.store.accounts import AccountRow, add_account, change_account
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store, new_id
+from tests.patience import SECONDS
 from tests.server.people import PASSWORD, account
 from tests.server.serving import Client, Server, granted, refusal
 
@@ -31,7 +32,7 @@ from tests.server.serving import Client, Server, granted, refusal
 @pytest.fixture
 def browser(server: Server) -> Iterator[httpx.Client]:
     """It keeps cookies."""
-    with httpx.Client(base_url=f"{server.address}/api", timeout=30) as client:
+    with httpx.Client(base_url=f"{server.address}/api", timeout=SECONDS) as client:
         yield client
 
 
@@ -164,7 +165,7 @@ def test_cookies_are_not_for_scripts_and_a_device_s_mark_lets_nobody_in(server: 
 
 def test_whatever_is_sent_as_a_passkey_is_refused_in_a_sentence(server: Server) -> None:
     home = {"host": "localhost", "origin": "http://localhost"}
-    with httpx.Client(base_url=f"{server.address}/api", headers=home, timeout=30) as browser:
+    with httpx.Client(base_url=f"{server.address}/api", headers=home, timeout=SECONDS) as browser:
         granted(browser.post("/guests", json={"name": "Pat"}))
         asked = granted(browser.post("/login/challenge"))
         invited = granted(browser.post("/account/passkeys/challenge", json={"login": "pat"}))

@@ -18,7 +18,8 @@ from websockets.sync.client import connect
 
 from openingbell.server.connections import MAX_HEADERS, Connection, LiveConnection
 from openingbell.server.logs import Seldom
-from tests.server.serving import SECONDS, serving
+from tests.patience import SECONDS
+from tests.server.serving import serving
 
 BEGINNING = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
 UPGRADE = (

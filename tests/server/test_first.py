@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from tests.browser.player import tiles_in
-from tests.server.serving import BOT, ME, OPEN, SECONDS, Client, Server
+from tests.patience import SECONDS
+from tests.server.serving import BOT, ME, OPEN, Client, Server
 
 
 def document(

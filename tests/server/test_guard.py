@@ -15,7 +15,8 @@ from websockets.sync.client import connect
 from openingbell.core.errors import Refused
 from openingbell.server.guard import BROWSER_HEADERS, Guard
 from openingbell.server.site import Site
-from tests.server.serving import ME, OPEN, SECONDS, Client, Server, refusal
+from tests.patience import SECONDS
+from tests.server.serving import ME, OPEN, Client, Server, refusal
 
 LONG = "x" * 300
 

@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.serving import BOT, ME, OPEN, SECONDS, Client, Server
+from tests.patience import SECONDS
+from tests.server.serving import BOT, ME, OPEN, Client, Server
 
 
 def test_somebody_who_was_away_gets_the_rest(ann: Client) -> None:

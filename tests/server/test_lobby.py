@@ -11,7 +11,8 @@ import pytest
 from websockets.sync.client import connect
 
 from openingbell.server.lobby import PAGE
-from tests.server.serving import BOT, ME, OPEN, SECONDS, Client, Live, Server, refusal
+from tests.patience import SECONDS
+from tests.server.serving import BOT, ME, OPEN, Client, Live, Server, refusal
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from openingbell.core.errors import Refused
 from openingbell.core.record import Record
 from openingbell.server.entries import now
 from openingbell.server.store.database import open_database
+from tests.patience import SECONDS
 from tests.server.serving import Client, Server, refusal, serving
 
 STORES = Path(__file__).parent / "stores"
@@ -99,7 +100,7 @@ def test_a_stop_in_the_middle_of_a_migration_leaves_the_store_as_it_was(
     tmp_path: Path, store: str, statement: str
 ) -> None:
     of_version("0001", tmp_path / "tables.sqlite3")
-    stopped = subprocess.run([sys.executable, "-c", STOP, store, statement], check=False, timeout=60)
+    stopped = subprocess.run([sys.executable, "-c", STOP, store, statement], check=False, timeout=SECONDS)
     assert stopped.returncode == 9
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
         assert database.execute("SELECT count(*) FROM moves").fetchone() == (NEXT,)

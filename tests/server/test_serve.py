@@ -13,7 +13,8 @@ import pytest
 from openingbell.core.errors import Refused
 from openingbell.server.settings import default_store
 from tests.cli.bell import refusal
-from tests.server.serving import ME, OPEN, SECONDS, Client, serving
+from tests.patience import SECONDS
+from tests.server.serving import ME, OPEN, Client, serving
 from tests.server.serving import refusal as refusal_of
 
 

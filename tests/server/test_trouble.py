@@ -12,7 +12,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import BOT, ME, SECONDS, Client, Live, Server, serving
+from tests.patience import SECONDS
+from tests.server.serving import BOT, ME, Client, Live, Server, serving
 
 EXPERT = {"kind": "bot", "bot": "expert"}
 TURNS = 20  # of somebody beside fifty tables

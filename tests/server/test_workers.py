@@ -15,9 +15,10 @@ from openingbell.core.record import Record
 from openingbell.fairness.promise import salt_commitment
 from openingbell.server.leases import LASTING, RENEWED
 from tests.cli.bell import refusal
+from tests.patience import SECONDS
 from tests.server.killing import workers_of
 from tests.server.postgres import Postgres
-from tests.server.serving import BOT, ME, OPEN, SECONDS, Client, Server, serving
+from tests.server.serving import BOT, ME, OPEN, Client, Server, serving
 from tests.server.serving import refusal as refusal_of
 from tests.server.test_trouble import Person
 

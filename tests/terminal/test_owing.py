@@ -112,7 +112,7 @@ def test_an_evening_of_debts(tmp_path: Path, in_debt: Record, columns: int, rows
         terminal.expect_screen(words.say("play-out-conceded")[:20])
         terminal.expect_screen(r"^>$")
         evening.answer("end")
-        terminal.expect(words.say("play-save-final")[:20], timeout=120)
+        terminal.expect(words.say("play-save-final")[:20])
         terminal.send("final.json" + ENTER)
         assert terminal.wait() == 0
         assert terminal.seen().count(words.say("play-thinks", name=names[1])) < 30  # nobody waits, nothing is told

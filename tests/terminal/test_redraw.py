@@ -64,7 +64,7 @@ def test_after_3000_events_as_after_100(
             terminal.send(f"load {number}.json" + ENTER)
             terminal.expect(r"\([yд]/[nн]\)")
             terminal.send("y" + ENTER)
-            terminal.expect(r"help,?\s+quit", timeout=120)
+            terminal.expect(r"help,?\s+quit")
             before = calls(terminal)
             terminal.send("zzz" + ENTER)
             terminal.expect("“zzz”|«zzz»")

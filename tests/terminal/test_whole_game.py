@@ -19,7 +19,6 @@ from tests.terminal.evening import pass_over
 from tests.terminal.window import ENTER, Terminal
 
 OPTIONS: dict[str, object] = {"players": 4, "end": "rounds", "rounds": 30}
-PATIENCE = 60.0  # bots may ruin each other between two questions
 LINES = 60  # typed in a game that is not too long for a test
 # What is said once and for good, as soon as it can be; with a number of one's own.
 FOR_GOOD = {"roll": 0, "buy": 150, "insure": 150, "decline": None, "papers": None, "no-offers-below": 0}
@@ -139,11 +138,11 @@ def test_a_whole_game_with_standing_answers(tmp_path: Path) -> None:
     options = ("--option", "end=rounds", "--option", f"rounds={OPTIONS['rounds']}")
     with Terminal(*command, *options, columns=120, rows=40, directory=tmp_path) as terminal:
         while person.goes_on():
-            terminal.expect(r"help,?\s+quit", PATIENCE)
+            terminal.expect(r"help,?\s+quit")
             terminal.expect_screen(r"^>$")
             line = person.says()
             terminal.send(line + ENTER)
-        terminal.expect(person.words.say("play-save-offer")[:20], PATIENCE)
+        terminal.expect(person.words.say("play-save-offer")[:20])
         terminal.send("final.json" + ENTER)
         assert terminal.wait() == 0
         told = " ".join(terminal.seen().split())

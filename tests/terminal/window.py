@@ -5,7 +5,7 @@
         terminal.send("quit\\r")
         assert terminal.wait() == 0
 
-Nothing here sleeps: every wait ends with the first output that fulfils it, and fails after TIMEOUT.
+Nothing here sleeps: every wait ends with the first output that fulfils it, and fails after SECONDS.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 
 import pyte
 
-TIMEOUT = 20.0
+from tests.patience import SECONDS
 
 Found = TypeVar("Found")
 
@@ -139,7 +139,7 @@ class Terminal:
 
     # --- reading --------------------------------------------------------------------------------------------------
 
-    def expect(self, pattern: str, timeout: float = TIMEOUT) -> re.Match[str]:
+    def expect(self, pattern: str, timeout: float = SECONDS) -> re.Match[str]:
         """Wait until this is printed, after what was expected before; for commands that print line by line."""
 
         def find() -> re.Match[str] | None:
@@ -149,7 +149,7 @@ class Terminal:
         self._read_to = match.end()
         return match
 
-    def expect_screen(self, pattern: str, timeout: float = TIMEOUT) -> re.Match[str]:
+    def expect_screen(self, pattern: str, timeout: float = SECONDS) -> re.Match[str]:
         """Wait until this is on the screen (lines are joined by newlines), and the screen is not half drawn."""
 
         def find() -> re.Match[str] | None:
@@ -191,7 +191,7 @@ class Terminal:
 
     # --- the end --------------------------------------------------------------------------------------------------
 
-    def wait(self, timeout: float = TIMEOUT) -> int:
+    def wait(self, timeout: float = SECONDS) -> int:
         """Wait until the command has ended; its exit status."""
         self._wait_for(lambda: None if self._is_running() else True, "the command goes on", timeout)
         status = self._process.wait(timeout)

@@ -14,7 +14,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.serving import SECONDS, Client, Server
+from tests.patience import SECONDS
+from tests.server.serving import Client, Server
 
 
 @dataclass(frozen=True)
