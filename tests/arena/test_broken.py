@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -95,10 +94,11 @@ def test_who_is_barred_is_not_asked() -> None:
     assert "when its process died or hung" in result.complaints[0].sentence
 
 
-def test_a_worker_hangs_if_it_had_its_time_since_the_arena_woke_up() -> None:
+def test_a_worker_hangs_if_it_had_its_time_since_the_arena_woke_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Entrant 1 has had two seconds since a hundred ago, and three more are allowed for."""
     worker = Player.__new__(Player)
-    now = time.monotonic()
+    now = 1000.0
+    monkeypatch.setattr("openingbell.arena.crew.time.monotonic", lambda: now)
     worker._watched = [1.0, now - 100, 2.0]
     assert worker.hangs(woke=now - 500)
     assert worker.hangs(woke=now - 6)
