@@ -26,6 +26,7 @@ UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+SOON = 2.0  # seconds: a machine may be busy between a connection and its first word
 FEW_FILES = ("sh", "-c", 'ulimit -n 96; exec "$@"', "sh")
 
 
@@ -76,7 +77,7 @@ def answer(port: int) -> str:
 
 
 def test_half_open_requests_are_cut_and_others_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openingbell.server.connections.REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr("openingbell.server.connections.REQUEST_SECONDS", SOON)
     with listening() as port, ExitStack() as stack:
         lines = [call(stack, port) for _ in range(200)]
         for at, line in enumerate(lines):
@@ -86,7 +87,7 @@ def test_half_open_requests_are_cut_and_others_answered(monkeypatch: pytest.Monk
 
 
 def test_a_byte_now_and_then_makes_it_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openingbell.server.connections.REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr("openingbell.server.connections.REQUEST_SECONDS", SOON)
     with listening() as port, ExitStack() as stack:
         line = call(stack, port)
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
@@ -99,7 +100,7 @@ def test_a_byte_now_and_then_makes_it_no_longer(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_second_request_that_stays_half_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openingbell.server.connections.REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr("openingbell.server.connections.REQUEST_SECONDS", SOON)
     with listening() as port, ExitStack() as stack:
         line = call(stack, port)
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -145,11 +146,11 @@ async def flood(scope: Any, receive: Callable[[], Any], send: Callable[[Any], An
 
 
 def test_who_does_not_read_is_cut_and_who_reads_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openingbell.server.connections.SENDING_SECONDS", 0.5)
     with listening(app=flood) as port:
-        with connect(f"ws://127.0.0.1:{port}", max_size=None, compression=None) as reader:
+        with connect(f"ws://127.0.0.1:{port}", open_timeout=SECONDS, max_size=None, compression=None) as reader:
             for _ in range(100):
                 assert len(reader.recv(SECONDS)) == 100_000
+        monkeypatch.setattr("openingbell.server.connections.SENDING_SECONDS", 0.5)
         with socket.create_connection(("127.0.0.1", port), SECONDS) as line:
             given_up.clear()
             line.sendall(UPGRADE)
