@@ -33,10 +33,11 @@ def test_two_processes_share_the_iterations_and_always_decide_alike() -> None:
 def test_a_helper_that_dies_is_replaced() -> None:
     state = next(decisions(find_game("acquire"), 1))
     bot = Expert(processes=2)
+    others = set(multiprocessing.active_children())
     try:
         for dies in (False, True, False):
             if dies:
-                (helper,) = multiprocessing.active_children()
+                (helper,) = set(multiprocessing.active_children()) - others
                 helper.kill()
                 helper.join()
             bot.choose(Observer(state, int(state.actor), Rng(3)), Budget(iterations=30))
