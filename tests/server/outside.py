@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from openingbell.server.notices.outside import Outside
+from tests.patience import SECONDS
 
 NAME = "push.example"
 LOOPBACK = "127.0.0.1"
@@ -63,7 +64,7 @@ class Service:
         return Outside(resolve, allows, trusts)  # type: ignore[arg-type]
 
     async def next(self) -> Arrived:
-        return await asyncio.wait_for(self.arrived.get(), 30)
+        return await asyncio.wait_for(self.arrived.get(), SECONDS)
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()

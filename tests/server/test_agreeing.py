@@ -25,6 +25,7 @@ from openingbell.server.store.models import Guest
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
 from openingbell.server.watching import Viewer
+from tests.patience import SECONDS
 from tests.server.moments import Moments
 from tests.server.test_bot_turns import First
 
@@ -75,7 +76,7 @@ def spend(address: str, do: Callable[[Evening], Coroutine[Any, Any, None]]) -> N
         async with evening(address) as made:
             await do(made)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 @asynccontextmanager

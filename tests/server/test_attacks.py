@@ -159,7 +159,8 @@ def test_cookies_are_not_for_scripts_and_a_device_s_mark_lets_nobody_in(server: 
     mark = browser.cookies["bell_device"]
     with closing(Client(server, token=mark)) as thief:
         assert thief.get("/me")["guest"] is None
-    with httpx.Client(base_url=f"{server.address}/api", cookies={"bell_guest": mark}) as thief_browser:
+    cookies = {"bell_guest": mark}
+    with httpx.Client(base_url=f"{server.address}/api", cookies=cookies, timeout=SECONDS) as thief_browser:
         assert refusal(thief_browser.get("/account")) == (401, "guest")
 
 

@@ -23,6 +23,7 @@ from openingbell.server.table import Table
 from openingbell.server.turns import Claim
 from openingbell.server.watching import Viewer
 from tests.games.syndicate.tables import table
+from tests.patience import SECONDS
 
 ME, BOT = Sitting(kind="me"), Sitting(kind="bot", bot="random")
 
@@ -69,7 +70,7 @@ def at_a_table(
         finally:
             await house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 async def until(table: Table, reached: Callable[[], bool]) -> None:
@@ -233,4 +234,4 @@ def test_who_is_out_may_see_the_end_at_once(store: str) -> None:
         finally:
             await house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))

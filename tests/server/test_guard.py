@@ -36,7 +36,11 @@ def test_an_origin_that_is_none_is_another_site(server: Server, origin: str) -> 
     assert refusal(answer) == (403, "origin")
     assert headers_of(answer) == BROWSER_HEADERS
     with pytest.raises(InvalidStatus):
-        connect(f"{server.address.replace('http', 'ws')}/api/tables/x/live", additional_headers={"Origin": origin})
+        connect(
+            f"{server.address.replace('http', 'ws')}/api/tables/x/live",
+            open_timeout=SECONDS,
+            additional_headers={"Origin": origin},
+        )
 
 
 @pytest.mark.parametrize(
@@ -130,7 +134,7 @@ def test_a_name_that_is_not_ours_is_refused(server: Server, host: str) -> None:
 
 def test_nobody_listens_under_a_name_that_is_not_ours(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), SECONDS) as line, pytest.raises(InvalidStatus):
-        connect("ws://evil.example/api/tables/x/live", sock=line)
+        connect("ws://evil.example/api/tables/x/live", sock=line, open_timeout=SECONDS)
 
 
 @pytest.mark.parametrize("host", ["localhost:1", "LocalHost", "a.localhost", "192.168.1.5:8765", "[::1]:8765"])

@@ -12,11 +12,12 @@ from itsdangerous import URLSafeSerializer
 from openingbell.server.guests import Guests
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
+from tests.patience import SECONDS
 from tests.server.serving import ME, OPEN, Client, Server, granted, refusal, serving
 
 
 def test_a_browser_is_known_by_its_cookie(server: Server) -> None:
-    with httpx.Client(base_url=f"{server.address}/api") as browser:
+    with httpx.Client(base_url=f"{server.address}/api", timeout=SECONDS) as browser:
         assert browser.get("/me").json() == {"guest": None, "token": None}
         answer = browser.post("/guests", json={"name": "Ann"})
         cookie = answer.headers["set-cookie"].lower()
@@ -47,7 +48,8 @@ def test_a_forged_token_is_nobody(server: Server, ann: Client) -> None:
     other_server = URLSafeSerializer("another key", salt="guest, name, time")
     elsewhere = other_server.dumps(other_server.loads_unsafe(token)[1])
     for forged in ("x", token[:-2] + "AA", "Im5vYm9keSI." + token.split(".")[1], str(elsewhere)):
-        with httpx.Client(base_url=f"{server.address}/api", headers={"authorization": f"Bearer {forged}"}) as forger:
+        bearer = {"authorization": f"Bearer {forged}"}
+        with httpx.Client(base_url=f"{server.address}/api", headers=bearer, timeout=SECONDS) as forger:
             assert forger.get("/me").json()["guest"] is None
             assert refusal(forger.post("/tables", json={"game": "acquire", "seats": []})) == (401, "guest")
 

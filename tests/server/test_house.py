@@ -13,6 +13,7 @@ from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import StoredTable
 from openingbell.server.store.store import Store
+from tests.patience import SECONDS
 
 
 def test_a_table_in_use_waits_for_no_other_to_be_loaded(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,4 +40,4 @@ def test_a_table_in_use_waits_for_no_other_to_be_loaded(store: str, monkeypatch:
             await loading
         await house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))

@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from openingbell.core.record import Record
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.verifying import problems
+from tests.patience import SECONDS
 from tests.server.serving import BOT, ME, Client, Server, serving
 
 KILLS = 8  # `make soak` has 40, during 200 games
@@ -48,7 +49,7 @@ def play(game: Game, chooser: random.Random, stop: threading.Event) -> None:
                     game.acknowledged[seq] = move
                     unanswered = None
     except (httpx.HTTPError, WebSocketException, OSError, EOFError):
-        assert stop.wait(30), "the server went away by itself"
+        assert stop.wait(SECONDS), "the server went away by itself"
     if unanswered is not None:
         game.acknowledged.pop(unanswered[0], None)
 
@@ -78,7 +79,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
             server.kill()
             stop.set()
             for playing in running:
-                playing.result(60)
+                playing.result(SECONDS)
             for game in games:
                 stored = stored_moves(server.store, game.table)
                 assert game.acknowledged.items() <= stored.items()

@@ -11,6 +11,7 @@ import pytest
 
 from openingbell.server import refusals
 from openingbell.server.notices.outside import Outside, is_public, taken_apart
+from tests.patience import SECONDS
 from tests.server.outside import LOOPBACK, NAME, Service, running
 
 PUBLIC = "93.184.215.14"
@@ -21,7 +22,7 @@ def with_service(tmp_path: Path, happen: Callable[[Service], Awaitable[None]]) -
         async with running(tmp_path) as service:
             await happen(service)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 def refused(coroutine: Awaitable[object]) -> str:

@@ -14,6 +14,7 @@ from click.testing import CliRunner
 
 from openingbell.cli.admin import admin as admin_commands
 from openingbell.core.errors import Refused
+from tests.patience import SECONDS
 from tests.server.postgres import Postgres
 from tests.server.serving import ME, OPEN, Client, Live, Server, refusal, serving
 from tests.server.test_talk import heard, next_talk, said
@@ -260,7 +261,9 @@ def test_a_banned_guest_is_told_on_every_line_of_every_worker(
         (sentence,) = sentences
         assert sentence.startswith("You are banned from this server until 20")
         assert sentence.endswith(": insults")
-        page = httpx.get(f"{place.servers[0].address}/t/{table}", headers={"authorization": f"Bearer {bob.token}"})
+        page = httpx.get(
+            f"{place.servers[0].address}/t/{table}", headers={"authorization": f"Bearer {bob.token}"}, timeout=SECONDS
+        )
         assert page.status_code == 403
         assert sentence in page.text, "the page says it in its own words"
         assert '"table":' not in page.text
@@ -286,13 +289,13 @@ def test_addresses_are_banned_by_their_network(place: Place) -> None:
     admin(place.store, "ban", "203.0.113.77/24")
     there = {"x-forwarded-for": "203.0.113.9"}
     base = place.servers[-1].address
-    while (answer := httpx.post(f"{base}/api/guests", json={"name": "Zed"}, headers=there)).is_success:
+    while (answer := httpx.post(f"{base}/api/guests", json={"name": "Zed"}, headers=there, timeout=SECONDS)).is_success:
         pass
     assert refusal(answer) == (403, "banned")
-    assert httpx.get(f"{base}/api/tables/{table}", headers=there).status_code == 403
-    assert httpx.get(f"{base}/healthz", headers=there).status_code == 200
+    assert httpx.get(f"{base}/api/tables/{table}", headers=there, timeout=SECONDS).status_code == 403
+    assert httpx.get(f"{base}/healthz", headers=there, timeout=SECONDS).status_code == 200
     elsewhere = {"x-forwarded-for": "203.0.114.9"}
-    assert httpx.get(f"{base}/api/tables/{table}", headers=elsewhere).status_code == 200
+    assert httpx.get(f"{base}/api/tables/{table}", headers=elsewhere, timeout=SECONDS).status_code == 200
     assert "203.0.113.0/24" in admin(place.store, "bans")
     admin(place.store, "unban", "203.0.113.0/24")
 

@@ -17,6 +17,7 @@ from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
 from openingbell.server.store.upkeep import opened, set_limit
+from tests.patience import SECONDS
 
 FORK = NewFork(record={"format": "nonsense"}, at=0, seats=[Sitting(kind="me")])
 
@@ -34,7 +35,7 @@ def test_only_so_many_records_wait() -> None:
         assert await desk.read("another", lambda: "read") == "read"
         desk.close()
 
-    asyncio.run(asyncio.wait_for(fill(), 60))
+    asyncio.run(asyncio.wait_for(fill(), SECONDS))
 
 
 def test_an_address_has_so_many_read_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from openingbell.server.store.database import open_database
 from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
+from tests.patience import SECONDS
 
 ME, OPEN = Sitting(kind="me"), Sitting(kind="open")
 Check = Callable[[Table, Table, list[Guest]], Coroutine[Any, Any, None]]
@@ -37,7 +38,7 @@ def in_two_houses(address: str, check: Check, game: str = "acquire", players: in
             for house in houses:
                 await house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 def status(table: Table) -> str:

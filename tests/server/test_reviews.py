@@ -19,6 +19,7 @@ from openingbell.server.store.database import open_database
 from openingbell.server.store.models import Guest
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
+from tests.patience import SECONDS
 
 MOVES = 12
 
@@ -72,7 +73,7 @@ def spend(address: str, happen: Callable[[Evening], Awaitable[None]]) -> None:
         await happen(evening)
         await evening.house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 240))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,7 @@ from openingbell.server.notices.saying import Notice
 from openingbell.server.notices.sending import AT_ONCE, DOUBTFUL, PER_HOST, Sending
 from openingbell.server.store.notices import NoticeStore
 from openingbell.server.store.ways import WayRow
+from tests.patience import SECONDS
 
 GOOD = "good.example"
 
@@ -59,7 +60,7 @@ def send(happen: Callable[[Sending, World], Awaitable[None]]) -> None:
         await happen(sending, world)
         sending.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from openingbell.server.store.database import open_database
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
 from openingbell.server.watching import Viewer
+from tests.patience import SECONDS
 from tests.server.test_beat import BEAT, Clock
 
 ME, OPEN = Sitting(kind="me"), Sitting(kind="open")
@@ -149,7 +150,7 @@ def spend_an_evening(
                     task.cancel()
                 await opened.close()
 
-        return asyncio.run(asyncio.wait_for(run(), 120))
+        return asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 async def an_auction(evening: Evening, limit: int, ordered: bool) -> list[list[tuple[float, str]]]:

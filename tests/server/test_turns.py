@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from openingbell.server.turns import Claim, FairTurns
+from tests.patience import SECONDS
 
 
 async def order(places: int, claims: list[Claim]) -> list[Claim]:
@@ -73,7 +74,7 @@ def test_who_leaves_takes_no_turn_with_them(when: str) -> None:
             await first
             leaving.cancel()
         await asyncio.gather(first, leaving, return_exceptions=True)
-        await asyncio.wait_for(take(free), 30)
+        await asyncio.wait_for(take(free), SECONDS)
 
     asyncio.run(check())
 
@@ -114,7 +115,7 @@ def test_jobs_come_after_all_games_and_leave_a_place_free_for_them() -> None:
         thinking = [asyncio.create_task(think(job)) for _ in range(5)]
         await asyncio.sleep(0.01)
         assert running == 2
-        async with asyncio.timeout(5), turns.turn(bots):
+        async with asyncio.timeout(SECONDS), turns.turn(bots):
             pass
         ended.set()
         await asyncio.gather(*thinking)

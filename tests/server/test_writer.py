@@ -21,6 +21,7 @@ from openingbell.server.store.engines import Database
 from openingbell.server.store.models import OPEN, WAITING, SeatRow, StoredTable, TableRow
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import MAX_WAITING, TooLate
+from tests.patience import SECONDS
 from tests.server.postgres import Postgres
 
 DRAW = [Entry(CHANCE, None, "draw 1A", 1)]
@@ -50,10 +51,10 @@ class Trial:
 
         def wait(connection: Connection) -> None:
             busy.set()
-            go.wait(30)
+            go.wait(SECONDS)
 
         writing = asyncio.ensure_future(self.store._writer.write("", wait))
-        await asyncio.to_thread(busy.wait, 30)
+        await asyncio.to_thread(busy.wait, SECONDS)
         yield go.set
         go.set()
         await writing
