@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import closing
 
 import httpx
@@ -9,13 +10,22 @@ import pytest
 
 from openingbell.server.store.passkeys import PasskeyRow, add_passkey
 from openingbell.server.store.upkeep import opened
+from tests.patience import SECONDS
 from tests.server.people import PASSWORD, account, counts, logged_in, tables_with
-from tests.server.serving import BOT, ME, OPEN, Client, Server, granted, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Server, granted, refusal, serving
 
 
 @pytest.fixture
 def server(any_server: Server) -> Server:
     return any_server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def quiet_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """At which no bot of anybody else's plays on while rows are counted."""
+    address = None if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
+    with serving(tmp_path_factory.mktemp("quiet"), address=address) as server:
+        yield server
 
 
 def mine(client: Client) -> list[str]:
@@ -25,11 +35,12 @@ def mine(client: Client) -> list[str]:
 # --- who one is -------------------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_stored_of_a_visitor_who_only_looks(server: Server, ann: Client) -> None:
-    store = server.store_address
-    table = ann.set_up([ME, OPEN], listed=True)
+def test_nothing_is_stored_of_a_visitor_who_only_looks(quiet_server: Server) -> None:
+    server, store = quiet_server, quiet_server.store_address
+    with closing(Client(server, "Ann")) as ann:
+        table = ann.set_up([ME, OPEN], listed=True)
     before = counts(store)
-    with httpx.Client(base_url=server.address) as browser:
+    with httpx.Client(base_url=server.address, timeout=SECONDS) as browser:
         for path in ("/", "/account", f"/t/{table}", "/api/me", "/api/offer", "/api/tables", f"/api/tables/{table}"):
             answer = browser.get(path)
             assert answer.status_code == 200
@@ -40,14 +51,14 @@ def test_nothing_is_stored_of_a_visitor_who_only_looks(server: Server, ann: Clie
     assert counts(store) == before
 
 
-def test_of_somebody_who_cannot_log_in_nothing_is_stored_but_that_somebody_tried(
-    server: Server, nobody: Client
-) -> None:
-    before = counts(server.store_address)
+def test_of_somebody_who_cannot_log_in_nothing_is_stored_but_that_somebody_tried(quiet_server: Server) -> None:
+    store = quiet_server.store_address
+    before = counts(store)
     wrong = {"login": "nobody-at-all", "password": PASSWORD}
-    assert refusal(nobody.ask("POST", "/login", wrong)) == (401, "wrong-login")
-    assert {**counts(server.store_address), "takings": 0} == {**before, "takings": 0}
-    assert tables_with(server.store_address, "nobody-at-all") == []
+    with closing(Client(quiet_server)) as nobody:
+        assert refusal(nobody.ask("POST", "/login", wrong)) == (401, "wrong-login")
+    assert {**counts(store), "takings": 0} == {**before, "takings": 0}
+    assert tables_with(store, "nobody-at-all") == []
 
 
 def test_a_guest_with_a_password_is_the_same_person_on_another_device(server: Server, ann: Client) -> None:
