@@ -45,7 +45,8 @@ def test_moves_in_a_row_are_made_together(ann: Client) -> None:
         # the draw that follows is counted
         assert answer.json() == {"seq": position["seq"] + 3}
         after = live.position()
-        assert (after["since"], after["seq"]) == (position["seq"], position["seq"] + 3)
+        assert after["since"] == position["seq"]
+        assert after["seq"] >= position["seq"] + 3  # the bot may have moved, too
         assert after["events"][0]["event"]["event"] == "placed"
 
 
