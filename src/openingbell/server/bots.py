@@ -39,7 +39,7 @@ RELIABLE = "greedy"
 ANYBODY = Claim()
 AT_FIRST_SIGHT = Budget(iterations=1)
 MARGIN = 5.0  # seconds in which a worker that is asked must have answered, beyond what a bot may take …
-MARGIN_AGAIN = 60.0  # … and one that was started anew, however busy the machine is
+MARGIN_STARTING = 60.0  # … and one that has to be started first, however busy the machine is
 
 
 def bots_for(game: Game) -> list[str]:
@@ -92,6 +92,7 @@ class BotWorkers:
         self._workers = workers or max(1, ((os.cpu_count() or 2) - 1) // sharers)  # one is left for the server
         self._turns = FairTurns(self._workers)  # waiting for a worker is not hanging
         self._pool = Pool(self._workers)
+        self._proven: object = None  # the executor that has answered before, and need not be started first
 
     async def choose(
         self,
@@ -113,15 +114,16 @@ class BotWorkers:
             budget = fixed.budget
         question = (game.name, game.data, observed.save(), str(budget), thinking, told, fixed is not None)
         try:
-            return await self._ask(claim, MARGIN, bot, *question)
+            return await self._ask(claim, bot, budget, *question)
         except BrokenProcessPool:
-            return await self._ask(claim, MARGIN_AGAIN, bot, *question)
+            return await self._ask(claim, bot, budget, *question)
         except TimeoutError:
             log.warning("%s hung, and %s decides for it", bot, RELIABLE)
-            return await self._ask(claim, MARGIN_AGAIN, RELIABLE, *question)
+            return await self._ask(claim, RELIABLE, budget, *question)
 
-    async def _ask(self, claim: Claim, margin: float, bot: str, *question: Any) -> str:
-        return await self.run(claim, margin + patience(_bot(bot), self._budget), _choose, bot, *question)
+    async def _ask(self, claim: Claim, bot: str, budget: Budget, *question: Any) -> str:
+        margin = MARGIN if self._proven is self._pool.executor else MARGIN_STARTING
+        return await self.run(claim, margin + patience(_bot(bot), budget), _choose, bot, *question)
 
     async def run(self, claim: Claim, seconds: float, think: Callable[..., Answer], *question: Any) -> Answer:
         """What is thought about in a worker, when it is its turn; it may take so many seconds, or the worker is
@@ -132,7 +134,9 @@ class BotWorkers:
             executor = self._pool.executor
             try:
                 with measured(BOTS):
-                    return await asyncio.wait_for(loop.run_in_executor(executor, think, *question), seconds)
+                    answer = await asyncio.wait_for(loop.run_in_executor(executor, think, *question), seconds)
+                self._proven = executor
+                return answer
             except (BrokenProcessPool, TimeoutError):
                 self._pool.replace(executor)
                 raise

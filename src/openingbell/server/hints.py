@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ADVISER = "expert"
 BUDGET = Budget(milliseconds=400)  # no longer than a bot's own decision, which may come just behind it
-MARGIN = 30.0  # seconds beyond that, however busy the machine is
+MARGIN = 60.0  # seconds beyond that, however busy the machine is
 REMEMBERED = 1000  # hints that were given, so that asking again costs nothing
 
 
