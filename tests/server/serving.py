@@ -175,10 +175,15 @@ class Client:
 
     @contextmanager
     def live(self, table: str, seq: int = 0, **hello: object) -> Iterator[Live]:
-        address = self.server.address.replace("http", "ws")
-        with connect(f"{address}/api/tables/{table}/live", open_timeout=SECONDS) as socket:
+        with line_to(self.server, f"/tables/{table}/live") as socket:
             socket.send(json.dumps({"type": "hello", "seq": seq, "token": self.token, **hello}))
             yield Live(socket)
+
+
+def line_to(server: Server, path: str) -> ClientConnection:
+    """However much is said on it, and however late that is read: it is not taken for a line on which nobody listens."""
+    address = server.address.replace("http", "ws")
+    return connect(f"{address}/api{path}", open_timeout=SECONDS, max_size=None, max_queue=None, ping_interval=None)
 
 
 class Live:

@@ -8,17 +8,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 from openingbell.server.lobby import PAGE
-from tests.patience import SECONDS
-from tests.server.serving import BOT, ME, OPEN, Client, Live, Server, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Live, Server, line_to, refusal
 
 
 @contextmanager
 def lobby(server: Server, client: Client) -> Iterator[Live]:
-    address = server.address.replace("http", "ws")
-    with connect(f"{address}/api/lobby/live", open_timeout=SECONDS) as socket:
+    with line_to(server, "/lobby/live") as socket:
         socket.send(json.dumps({"type": "hello", "token": client.token}))
         yield Live(socket)
 

@@ -12,10 +12,9 @@ from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from tests.patience import SECONDS
-from tests.server.serving import Client, Server
+from tests.server.serving import Client, Server, line_to
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,7 @@ class Viewer:
 
     def watch(self, path: str) -> None:
         """Listen to a table, or to the lobby, until the end."""
-        address = self._server.address.replace("http", "ws")
-        socket = self._stack.enter_context(connect(f"{address}/api{path}", open_timeout=SECONDS, max_size=None))
+        socket = self._stack.enter_context(line_to(self._server, path))
         socket.send(json.dumps({"type": "hello", "seq": 0, "token": self.token}))
 
         def listen() -> None:
