@@ -76,7 +76,8 @@ class Alone:
         return ()
 
     async def start(self, listener: Listener) -> None:
-        pass
+        """Whatever went on when the server was ended goes on."""
+        listener.lead()
 
     async def close(self) -> None:
         pass
