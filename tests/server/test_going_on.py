@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from openingbell.protocol.messages import NewTable, Sitting
+from openingbell.protocol.messages import NewTable, Sitting, Wanted
 from openingbell.server.app import _sharing
 from openingbell.server.house import House
 from openingbell.server.settings import Settings
@@ -73,6 +73,21 @@ def test_a_bot_that_was_asked_goes_on_after_a_restart(any_store: str) -> None:
             ann = await run.store.new_guest("Ann")
             table = await run.house.set_up(ann, NewTable(game="acquire", options={"players": 2}, seats=[ME, BOT]))
             await play_until_asked(table, 1)
+        async with running(any_store) as again:
+            await again.until(table.id, lambda row: row.actor == 0)
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_a_bot_in_a_persons_place_goes_on_after_a_restart(any_store: str) -> None:
+    async def evening() -> None:
+        async with running(any_store, bot_pause=NEVER) as run:
+            ann, bob = [await run.store.new_guest(name) for name in ("Ann", "Bob")]
+            table = await run.house.set_up(ann, NewTable(game="acquire", options={"players": 2}, seats=[ME, OPEN]))
+            await table.sit(bob, 1, ME)
+            await play_until_asked(table, 1)
+            await table.agreeing.ask(ann.id, Wanted(what="bot", seat=1))
+            assert table.seating.seats[1].bot is not None
         async with running(any_store) as again:
             await again.until(table.id, lambda row: row.actor == 0)
 
