@@ -44,7 +44,7 @@ PREPARING_SECONDS = 600.0  # the deals of the day are there, and promised, wheth
 TRIES = 256  # for an id: among many workers only few are ours to lead
 
 MOST_DUE = 200  # tables at once; the others come next time
-LATER = 60_000  # milliseconds until a table with which something is wrong is looked at again
+LATER = 60_000  # milliseconds until a table that is still due is looked at again
 
 
 class House:
@@ -257,9 +257,8 @@ class House:
         which something is wrong, or that has other rules than those we have, is in no other's way."""
         moment, rules = now(), {game.name: game.rules_version for game in installed_games()}
         for table_id in await self.store.due(moment, MOST_DUE, rules):
-            if self.sharing.holds(table_id) and not await attempt(
-                partial(self._run_out, table_id), f"table {table_id}: its clock"
-            ):
+            if self.sharing.holds(table_id):
+                await attempt(partial(self._run_out, table_id), f"table {table_id}: its clock")
                 await self.store.put_off(table_id, moment, moment + LATER)
 
     async def _run_out(self, table_id: str) -> None:

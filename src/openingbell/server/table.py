@@ -99,7 +99,7 @@ class Table:
         self.standing = Standings(self, store)
         self.sketches = Sketches(self, store)
         self.others = KeepingUp(self)
-        self.agreeing = Agreeing(self)
+        self.agreeing = Agreeing(self, settings.absent_seconds)
         self.talk = Talk(self, store)
         self.removals = Removals(self.id, store)
         self.people = People(self, store)
@@ -228,6 +228,10 @@ class Table:
             and (self._beginning is None or self._beginning.done())
             and time.monotonic() - self._last_used > seconds
         )
+
+    async def looking(self) -> set[str | None]:
+        """Who has the table in sight, here or, as it is known now, elsewhere."""
+        return {*self.watching.looking(), *await self._sharing.viewers(self.id)}
 
     def is_followed(self) -> bool:
         """Whether anybody would notice how the game goes on: somebody looks or wants its end, or a person will be
@@ -634,7 +638,7 @@ class Table:
         sitting = [*self.seating.seats]
         for seat in seats:
             sitting[seat.seat] = seat
-        due = _due(clock, sitting)
+        due = None if asked is None else _due(clock, sitting) or self.agreeing.due(course.request)
         before = None if game.course.paused else self._row.actor
         told = self._listeners.turns(self._row, sitting, before, None if course.paused else asked)
         await self._store.add_entries(
@@ -660,8 +664,8 @@ class Table:
         """
         answer_forced(branch, self.seating.people())
         entries, game = written(branch), self.running()
-        due = _due(game.clock_after(branch, entries), self.seating.seats)
-        asked = _asked(branch)
+        asked, clock = _asked(branch), game.clock_after(branch, entries)
+        due = None if asked is None else _due(clock, self.seating.seats) or self.agreeing.due(game.course.request)
         told = self._listeners.turns(self._row, self.seating.seats, self._row.actor, asked)
         try:
             await self._store.add_entries(self.id, self.seq, entries, branch.result(), asked, version, due, told=told)
