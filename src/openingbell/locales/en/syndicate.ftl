@@ -973,6 +973,16 @@ syndicate-auction-rises = nominal { UNITS($nominal) }, rising
 syndicate-auction-falls = nominal { UNITS($nominal) }, falling
 syndicate-auction-leads = leads
 syndicate-auction-out = out
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = would complete: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = Bid for me up to
+syndicate-limit-falling = Take it for me at
+syndicate-limit-give = Set the limit
+syndicate-limit-about = It answers for you in this auction as long as you can pay it. Nobody else is told.
+syndicate-limit-stands-rising = Bids for you up to { UNITS($price) }
+syndicate-limit-stands-falling = Takes it for you at { UNITS($price) }
 
 # $amount (number); $reason (text) - what for; $whom (bank, other) - to whom; $creditor (text) - that player
 syndicate-debt-owed =

@@ -837,6 +837,16 @@ syndicate-auction-rises = valore nominale { UNITS($nominal) }, in aumento
 syndicate-auction-falls = valore nominale { UNITS($nominal) }, in calo
 syndicate-auction-leads = in testa
 syndicate-auction-out = fuori
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = completerebbe: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = Offri per me fino a
+syndicate-limit-falling = Prendilo per me a
+syndicate-limit-give = Fissa il limite
+syndicate-limit-about = Risponde per te in quest’asta finché puoi pagarlo. Nessun altro lo viene a sapere.
+syndicate-limit-stands-rising = Offre per te fino a { UNITS($price) }
+syndicate-limit-stands-falling = Lo prende per te a { UNITS($price) }
 
 syndicate-debt-owed =
     { $whom ->

@@ -849,6 +849,16 @@ syndicate-auction-rises = 액면가 { UNITS($nominal) }, 오르는 중
 syndicate-auction-falls = 액면가 { UNITS($nominal) }, 내리는 중
 syndicate-auction-leads = 최고 입찰
 syndicate-auction-out = 포기
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = 완성: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = 대신 입찰할 최고가
+syndicate-limit-falling = 대신 살 가격
+syndicate-limit-give = 한도 정하기
+syndicate-limit-about = 낼 돈이 있는 동안 이 경매에서 대신 답합니다. 다른 사람은 알 수 없습니다.
+syndicate-limit-stands-rising = { UNITS($price) }까지 대신 입찰합니다
+syndicate-limit-stands-falling = { UNITS($price) }이 되면 대신 삽니다
 
 syndicate-debt-owed =
     { $whom ->

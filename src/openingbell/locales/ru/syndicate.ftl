@@ -973,6 +973,16 @@ syndicate-auction-rises = номинал { UNITS($nominal) }, растёт
 syndicate-auction-falls = номинал { UNITS($nominal) }, падает
 syndicate-auction-leads = ведёт
 syndicate-auction-out = вышел из торгов
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = соберёт: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = Торговаться за меня до
+syndicate-limit-falling = Взять для меня по цене
+syndicate-limit-give = Назначить предел
+syndicate-limit-about = Предел отвечает за вас в этих торгах, пока вам хватает денег. Больше о нём никто не узнает.
+syndicate-limit-stands-rising = Торгуется за вас до { UNITS($price) }
+syndicate-limit-stands-falling = Возьмёт для вас по цене { UNITS($price) }
 
 syndicate-debt-owed =
     { $whom ->
