@@ -143,11 +143,13 @@ class RuleChapter(Message):
 
 
 class Rules(Message):
-    """The rules of a game in words; the introduction is Markdown, too."""
+    """The rules of a game in words; the introduction is Markdown, too. `steps` has the ids of the clauses that say what
+    is done in each step of a view, what matters most first; under `STEP N` those that are besides for a table of N."""
 
     title: str
     introduction: str
     chapters: list[RuleChapter]
+    steps: dict[str, list[str]]
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------
