@@ -6,7 +6,7 @@ import asyncio
 import json
 from base64 import urlsafe_b64decode
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -33,6 +33,7 @@ from openingbell.server.store.ways import WishRow, keep_wish, wish_of
 from openingbell.server.store.writer import TooLate
 from openingbell.server.table import Table
 from openingbell.server.watching import Viewer
+from tests.patience import SECONDS
 from tests.server.outside import Browser, Service, running
 from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, refusal
@@ -94,7 +95,7 @@ def spend(address: str, tmp_path: Path, happen: Callable[[Evening], Awaitable[No
             await happen(evening)
             await evening.house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
 
 
 def test_a_turn_is_told_by_push_with_nothing_hidden(any_store: str, tmp_path: Path) -> None:
@@ -185,7 +186,8 @@ def test_nobody_is_told_twice_in_a_short_time(store: str, tmp_path: Path) -> Non
 def test_quiet_hours_put_off_what_is_to_be_told(any_store: str, tmp_path: Path) -> None:
     async def happen(evening: Evening) -> None:
         await evening.push_to(evening.bob)
-        always = Quiet(since="00:00", until="23:59", zone="UTC")
+        an_hour_ago, tonight = (datetime.now(UTC) + timedelta(hours=hours) for hours in (-1, 12))
+        always = Quiet(since=f"{an_hour_ago:%H:%M}", until=f"{tonight:%H:%M}", zone="UTC")
         await evening.house.notices.wish(evening.bob.id, NoticeWishes(language="it", quiet=always))
         await evening.to_turn_of(evening.bob, await evening.table())
         await evening.tell()
