@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -29,14 +30,16 @@ CHOOSER = random.Random(7)
 
 
 async def finish(on: Evening, table: Table) -> None:
-    """Everybody plays at random to the end, which is stored at once."""
+    """Everybody plays at random to the end, which is stored at once, unless a bot was just about to move."""
     game = table.running()
-    branch = game.branch()
-    while not branch.is_over():
-        legal = list(branch.state.legal())
-        branch.act(legal[CHOOSER.randrange(len(legal))])
-    asked = table.seating.seats[int(game.play.state.actor)]
-    await table.store_and_adopt(branch, game.line.moved, asked.bot)
+    while not game.play.is_over():
+        branch = game.branch()
+        while not branch.is_over():
+            legal = list(branch.state.legal())
+            branch.act(legal[CHOOSER.randrange(len(legal))])
+        asked = table.seating.seats[int(game.play.state.actor)]
+        with suppress(TooLate):
+            await table.store_and_adopt(branch, game.line.moved, asked.bot)
 
 
 async def counted(on: Evening, table: Table) -> Outcome:
