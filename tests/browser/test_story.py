@@ -16,13 +16,21 @@ from tests.browser.stored import game_until, put_into
 from tests.server.serving import Server
 
 OTHERS = ["Bob", "Cid", "Dan"]
-# Everything that the heading of the results and the sum of seat 0 ever were together.
-REMEMBER = """() => {
+# Everything that these ever were together: a story goes on, whoever looks when.
+PARTS = {
+    "heading": "#results-title",
+    "cash": "[data-testid=cash-0]",
+    "prompt": "[data-testid=prompt]",
+    "card": "[data-testid=bonuses]",
+}
+REMEMBER = """(parts) => {
   window.seen = [];
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? null;
-  const look = () => window.seen.push([text("#results-title"), text("[data-testid=cash-0]")]);
+  const look = () =>
+    window.seen.push(Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name, text(selector)])));
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
+WAS_TOLD = "([part, text]) => window.seen.some((then) => then[part]?.includes(text))"
 
 
 def bonuses_of(state: State, action: int) -> list[Event]:
@@ -65,12 +73,12 @@ def test_a_merger_is_told_in_a_line_and_its_bonuses_on_a_card(new_context: NewCo
     eve.page.goto(f"/t/{table}")
     eve.element("board").wait_for()
     text = state.game.to_text(state, action)
+    eve.page.evaluate(REMEMBER, PARTS)
     move(ann, table, play.seq, text)
-    card = eve.element("bonuses")
-    expect(eve.element("prompt")).to_contain_text(f"Ann places {text.split()[-1]}")
+    eve.page.wait_for_function(WAS_TOLD, arg=["prompt", f"Ann places {text.split()[-1]}"])
     for event in paid:
-        expect(card).to_contain_text(["Ann", *OTHERS][event.seat])
-        expect(card).to_contain_text(f"${event.amount:,}")
+        for told in (["Ann", *OTHERS][event.seat], f"${event.amount:,}"):
+            eve.page.wait_for_function(WAS_TOLD, arg=["card", told])
 
 
 def test_the_log_is_condensed_and_follows_the_past(new_context: NewContext, server: Server) -> None:
@@ -98,16 +106,15 @@ def test_the_end_is_told_before_its_sums_are_shown(new_context: NewContext, serv
     ann, table = make(new_context, server, play)
     ann.page.goto(f"/t/{table}")
     expect(ann.element("done")).to_be_enabled()
-    ann.page.evaluate(REMEMBER)
+    ann.page.evaluate(REMEMBER, PARTS)
     ann.element("done").click()
-    expect(ann.element("bonuses")).to_be_visible()
-    expect(ann.element("cash-0")).to_have_text(before)
     expect(ann.element("results")).to_be_visible()
     title = ann.page.locator("#results-title").inner_text()
-    seen: list[list[str | None]] = ann.page.evaluate("window.seen")
-    assert title in {heading for heading, _ in seen} <= {None, title}
+    seen: list[dict[str, str | None]] = ann.page.evaluate("window.seen")
+    assert any(then["card"] and then["cash"] == before for then in seen), "bonuses are told before they are counted"
+    assert title in {then["heading"] for then in seen} <= {None, title}
     assert re.match(r"\S+ wins?|.+ share the win", title), title
-    assert {cash for heading, cash in seen if heading is None} <= {before, seen[-1][1]}
+    assert {then["cash"] for then in seen if then["heading"] is None} <= {before, seen[-1]["cash"]}
     check_sources(ann.page, len(OTHERS) + 1)
 
 
