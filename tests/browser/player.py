@@ -62,11 +62,18 @@ class Player:
     def can_do(self) -> str | None:
         return can_do(self.page, SIGNS)
 
-    def step(self, unless: str = SIGNS["results"]) -> str:
-        """Do one thing as soon as there is one, unless this is there; says what it was."""
+    def next_sign(self, unless: str = SIGNS["results"]) -> str:
+        """What can be done, as soon as something can be, unless this is there; a story may be over by then."""
         signs = {"there": unless, **SIGNS}
         self.page.locator(", ".join(signs.values())).first.wait_for()
-        what = self.page.evaluate(FIRST_OF, signs)
+        return str(self.page.evaluate(FIRST_OF, signs))
+
+    def step(self, unless: str = SIGNS["results"]) -> str:
+        """Do one thing as soon as there is one, unless this is there; says what it was."""
+        return self.do(self.next_sign(unless))
+
+    def do(self, what: str) -> str:
+        """Do this, which was seen a moment ago."""
         match what:
             case "skip":
                 # The story may end by itself before the click: then there is nothing to skip.
@@ -84,7 +91,7 @@ class Player:
             case "place":
                 self._tile().click()
         self._settle()
-        return str(what)
+        return what
 
     def play_until(self, something: str) -> None:
         """Until this can be seen. A game that ends before is followed by another."""
