@@ -30,8 +30,11 @@ TOO_SMALL = """() => [...document.querySelectorAll("button, select, input:not(.u
   .filter(([box]) => box.height < 39.9 || box.width < 39.9)
   .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
 
-# An animation that is cut short is at rest, too.
-AT_REST = "() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
+# Whatever follows the size of the screen has followed it. An animation that is cut short is at rest, too.
+AT_REST = """async () => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}"""
 
 # Every button of the purchases that has something else on top of its middle.
 COVERED = """() => [...document.querySelectorAll("[data-testid=buying] button")]
