@@ -27,9 +27,11 @@ from openingbell.protocol.messages import (
     Standing,
     Table,
     Tables,
+    Wanted,
     Welcome,
     World,
 )
+from openingbell.protocol.messages import Answer as Agreed
 
 Answer = TypeVar("Answer")
 Model = TypeVar("Model", bound=BaseModel)
@@ -138,6 +140,25 @@ def world(table_id: str, seq: int) -> Call[World]:
 def resign(table_id: str) -> Call[Accepted]:
     """Give up: a bot plays on."""
     return _call("POST", f"tables/{table_id}/resign", Accepted)
+
+
+def come_back(table_id: str) -> Call[Accepted]:
+    """Take the seat again for which a bot has played."""
+    return _call("POST", f"tables/{table_id}/return", Accepted)
+
+
+def ask_others(table_id: str, wanted: Wanted) -> Call[Accepted]:
+    """To take back, to pause, to end the game, or to have somebody else play for who is away."""
+    return _call("POST", f"tables/{table_id}/requests", Accepted, wanted)
+
+
+def answer_request(table_id: str, answered: Agreed) -> Call[Accepted]:
+    return _call("POST", f"tables/{table_id}/requests/answer", Accepted, answered)
+
+
+def resume(table_id: str) -> Call[Accepted]:
+    """Play on after a pause."""
+    return _call("POST", f"tables/{table_id}/resume", Accepted)
 
 
 # --- standing answers -------------------------------------------------------------------------------------------------

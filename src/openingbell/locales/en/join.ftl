@@ -18,3 +18,5 @@ join-none = There are no tables with a free seat.
 join-back = The game is kept on the server. To go on: bell join { $url }
 join-no-hints = At this table there are no hints.
 join-not-here = That cannot be done at a table on a server.
+join-ended = The game was ended early. Nobody wins.
+join-agree = Do you agree? (y/n)

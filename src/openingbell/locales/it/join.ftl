@@ -18,3 +18,5 @@ join-none = Non ci sono tavoli con posti liberi.
 join-back = La partita resta sul server. Per continuare: bell join { $url }
 join-no-hints = A questo tavolo non ci sono suggerimenti.
 join-not-here = A un tavolo su un server non si può fare.
+join-ended = La partita è stata chiusa prima della fine. Non vince nessuno.
+join-agree = Va bene? (sì/no)

@@ -17,3 +17,5 @@ join-none = 빈자리가 있는 테이블이 없습니다.
 join-back = 게임은 서버에 남아 있습니다. 이어서 하려면: bell join { $url }
 join-no-hints = 이 테이블에서는 힌트를 볼 수 없습니다.
 join-not-here = 서버의 테이블에서는 할 수 없습니다.
+join-ended = 게임이 도중에 끝났습니다. 승자는 없습니다.
+join-agree = 동의하십니까? (예/아니요)
