@@ -6,15 +6,19 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import pytest
+
 from openingbell.protocol.messages import NewTable, Sitting, Wanted
+from openingbell.server import sharing
 from openingbell.server.app import _sharing
+from openingbell.server.caretaking import end_game
 from openingbell.server.house import House
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import TableRow
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
-from tests.server.test_bot_turns import First
+from tests.server.test_bot_turns import First, until
 
 ME, OPEN, BOT = Sitting(kind="me"), Sitting(kind="open"), Sitting(kind="bot", bot="random")
 NEVER = 3600.0
@@ -90,5 +94,19 @@ def test_a_bot_in_a_persons_place_goes_on_after_a_restart(any_store: str) -> Non
             assert table.seating.seats[1].bot is not None
         async with running(any_store) as again:
             await again.until(table.id, lambda row: row.actor == 0)
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_what_was_written_beside_a_server_is_seen_by_whoever_looks(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As by `bell admin end`, while the server goes on."""
+    monkeypatch.setattr(sharing, "LOOKED_AFTER", 0.0)
+
+    async def evening() -> None:
+        async with running(store, bot_pause=NEVER) as run:
+            ann = await run.store.new_guest("Ann")
+            table = await run.house.set_up(ann, NewTable(game="acquire", options={"players": 2}, seats=[ME, BOT]))
+            await asyncio.to_thread(lambda: end_game(open_database(store), table.id))
+            await until(table, lambda: table.describe(None).status == "over")
 
     asyncio.run(asyncio.wait_for(evening(), 60))
