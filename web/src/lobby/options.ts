@@ -1,6 +1,7 @@
 /** A game's options in words. */
 import type { GameInfo, Offer, OptionInfo, OptionValue, Table } from "../api/types";
 import type { Words } from "../words/words";
+import { describePace } from "./paces";
 
 export type Options = Record<string, OptionValue>;
 
@@ -53,12 +54,12 @@ export function optionValue(words: Words, game: string, option: string, value: O
   return value === UNCHOSEN ? words.say("page-unchosen") : words.choice(game, option, value);
 }
 
-/** One line for a table: how many play, and whatever else is not as usual. */
-export function describeTable(
-  words: Words,
-  offer: Offer,
-  { game, options, names, delay }: Pick<Table, "game" | "options" | "names" | "delay">,
-): string {
+/** What one line tells of a table. */
+type Told = Pick<Table, "game" | "options"> & Partial<Pick<Table, "names" | "delay" | "clock" | "hints" | "seats">>;
+
+/** One line for a table: how many play, how long they may think, and whatever else is not as usual. */
+export function describeTable(words: Words, offer: Offer, table: Told): string {
+  const { game, options, names = null, delay = 0, clock = null, hints = false, seats = [] } = table;
   const usual = Object.fromEntries(
     (offer.games.find((one) => one.name === game)?.options ?? []).map((option) => [option.name, option.default]),
   );
@@ -69,6 +70,8 @@ export function describeTable(
         ? words.say("page-for-players", { number: value })
         : `${optionName(words, game, option)}: ${optionValue(words, game, option, value)}`,
     );
+  if (clock !== null) said.push(describePace(words, clock));
+  if (hints && seats.filter((seat) => seat.kind !== "bot").length > 1) said.push(words.say("hint-told"));
   if (delay > 0) said.push(words.say("page-delay-told", { minutes: Math.ceil(delay / 60) }));
   if (names !== null) said.push(words.say("page-data-own"));
   return said.join(" · ");
