@@ -138,10 +138,10 @@ class Screen:
         """Nobody here will be asked again, but the others play on: with every move told, or quickly to the end."""
         words = self.words
         self._show_table(self._onlooker())
+        self.prompt.forget_typed()
         self.console.print(words.say("play-out" if self.table.people else "play-out-conceded"), style="bold")
         if not is_terminal():
             return
-        self.prompt.forget_typed()
         line = self.prompt.ask("> ").casefold()
         if ALIASES.get(line, line) == "quit":
             raise Quit
