@@ -33,6 +33,8 @@ def test_the_same_moves_from_two_tabs_are_made_once(new_context: NewContext) -> 
     one.element("done").click()
     with two.page.expect_response("**/moves"):
         two.element("done").click()
+    while not held:
+        one.page.wait_for_timeout(10)
     (late,) = held
     late.continue_()
     one.page.unroute("**/moves")
