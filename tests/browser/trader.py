@@ -98,7 +98,7 @@ class Trader:
         elif what not in ("results", "None"):
             found = self.page.locator(SIGNS[what])
             # Not always the first: whoever bids nothing for the first pile sees little of the game.
-            found.nth(self.done[what] % min(found.count(), 3) if found.count() else 0).click()
+            found.nth(self.done[what] % max(1, min(found.count(), 3))).click()
         self.settle()
         return what
 
