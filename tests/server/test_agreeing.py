@@ -304,6 +304,26 @@ def test_who_asked_may_think_better_of_it(store: str) -> None:
     spend(store, do)
 
 
+def test_spectators_who_are_behind_are_told_later_who_plays_for_whom(any_store: str, moments: Moments) -> None:
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN, OPEN], delay=120)
+        ann, bob, eve = (guest.id for guest in on.guests[:3])
+        moments.pass_by(120)
+        before = table.describe(None).seats
+        moments.pass_by(1)
+        await table.agreeing.resign(bob)
+        await table.agreeing.ask(ann, Wanted(what="bot", seat=2))
+        assert [seat.bot is None for seat in table.describe(ann).seats] == [True, False, False]
+        assert table.describe(None).seats == before
+        await table.agreeing.come_back(eve)
+        assert table.describe(None).seats == before
+        moments.pass_by(120)
+        assert table.describe(None).seats == table.describe(ann).seats
+        assert [seat.kind for seat in table.describe(None).seats] == ["human", "bot", "human"]
+
+    spend(any_store, do)
+
+
 # --- clocks -----------------------------------------------------------------------------------------------------------
 
 

@@ -43,7 +43,7 @@ from openingbell.server.promised import Promised
 from openingbell.server.recording import record_of_game
 from openingbell.server.removals import Removals
 from openingbell.server.replays import positions, worths
-from openingbell.server.seating import Seating, require_seat, seated
+from openingbell.server.seating import Seating, require_seat, seated, seats_before
 from openingbell.server.settings import Settings
 from openingbell.server.sharing import Sharing, Viewers
 from openingbell.server.sketches import Sketches
@@ -302,10 +302,11 @@ class Table:
         game, row = self.game_for(self.eyes(guest_id)), self._row
         next_table = None if game is None else game.next
         fair = None if self.promised is None else self.promised.describe(self.seating.seats)
-        told = self.standing.told_table()
+        told, seats = self.standing.told_table(), self.seating.seats
         if game is not None and game is not self.game:
             row, told = replace(row, **_status(game)), []
-        stored = StoredTable(row, self.seating.seats, source_listed=self._source_listed)
+            seats = seats_before(seats, self.running().course.changes, game.seq)
+        stored = StoredTable(row, seats, source_listed=self._source_listed)
         removed = self.removals.told() if guest_id == self.seating.host else []
         is_sealed = isinstance(self._behind, Sealed) and game is not self.game
         return describe(stored, guest_id, self.watching.guests(), next_table, fair, said, told, removed, is_sealed)
