@@ -52,22 +52,11 @@ class Agreeing:
 
     def told(self) -> dict[str, Any]:
         """A `messages.Course`: what is asked for now, and the clocks."""
-        course, clock = self._game.course, self._game.clock
-        request = course.request
-        return {
-            "request": None if request is None else {**_told(request), "needed": self._needed(request)},
-            "paused": course.paused,
-            "ended": course.ended,
-            "rated": course.rated and self._table.origin is None,
-            "clock": {
-                "used": clock.used,
-                "left": clock.left if clock.pace is not None and clock.pace.per == "game" else None,
-                "asked": clock.asked if clock.asked >= 0 else None,
-                "since": clock.since,
-                "deadline": clock.deadline(),
-                "out": clock.out,
-            },
-        }
+        request = self._game.course.request
+        told = course_of(self._game)
+        told["request"] = None if request is None else {**_told(request), "needed": self._needed(request)}
+        told["rated"] = told["rated"] and self._table.origin is None
+        return told
 
     # --- requests ---------------------------------------------------------------------------------------------------
 
@@ -283,6 +272,25 @@ class Agreeing:
         if self._game.is_over():
             raise refusals.game_over()
         return self._game
+
+
+def course_of(game: TableGame) -> dict[str, Any]:
+    """A `messages.Course` of a game at which nobody can be asked for anything."""
+    course, clock = game.course, game.clock
+    return {
+        "request": None,
+        "paused": course.paused,
+        "ended": course.ended,
+        "rated": course.rated,
+        "clock": {
+            "used": clock.used,
+            "left": clock.left if clock.pace is not None and clock.pace.per == "game" else None,
+            "asked": clock.asked if clock.asked >= 0 else None,
+            "since": clock.since,
+            "deadline": clock.deadline(),
+            "out": clock.out,
+        },
+    }
 
 
 def _told(request: Request) -> dict[str, Any]:
