@@ -7,21 +7,26 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import func, select
 
 from openingbell.protocol.messages import NewTable, Sitting, Wanted
 from openingbell.server import sharing
 from openingbell.server.app import _sharing
 from openingbell.server.caretaking import end_game
 from openingbell.server.house import House
+from openingbell.server.leases import BUCKETS
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import TableRow
+from openingbell.server.store.schema import leases
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
+from tests.server.postgres import Postgres
 from tests.server.test_bot_turns import First, until
 
 ME, OPEN, BOT = Sitting(kind="me"), Sitting(kind="open"), Sitting(kind="bot", bot="random")
 NEVER = 3600.0
+HELD = select(func.count()).where(leases.c.worker.is_not(None))
 
 
 class Run:
@@ -110,3 +115,18 @@ def test_what_was_written_beside_a_server_is_seen_by_whoever_looks(store: str, m
             await until(table, lambda: table.describe(None).status == "over")
 
     asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_who_stops_leaves_no_lease_behind(postgres: Postgres) -> None:
+    """Others need not wait until it runs out."""
+    address = postgres.new_database()
+
+    async def evening() -> tuple[int, int]:
+        async with running(address) as run:
+            held = await run.store.read(lambda read: read.scalar(HELD) or 0)
+        after = Store(open_database(address))
+        left = await after.read(lambda read: read.scalar(HELD) or 0)
+        await after.close()
+        return held, left
+
+    assert asyncio.run(asyncio.wait_for(evening(), 60)) == (BUCKETS, 0)

@@ -188,6 +188,11 @@ export function recordAddress(id: string): string {
   return `api/tables/${id}/record`;
 }
 
+/** The public list of what the house has promised, from this number on. */
+export function promiseAddress(number: number): string {
+  return `api/promises?after=${number - 1}`;
+}
+
 /** The components of the printed game, as a file. */
 export function dataAddress(game: string): string {
   return `/api/games/${game}/data`;

@@ -146,6 +146,12 @@ page-waiting-title =
 page-full-title = Everybody has sat down
 page-full-why = The game begins as soon as everybody has this page open: each browser adds its own secret number to chance, so that nobody can know or choose what is drawn.
 
+# $time (text) - a date and a time
+page-begins-by = Whoever has not come by { $time } loses their seat.
+page-come = come and begin
+# $game (text) - its name
+page-come-to = Your table of { $game } is full and waits for you.
+
 page-invite = Invite by link
 page-link = Link to this table
 page-copy = Copy
@@ -281,6 +287,8 @@ page-draws-good =
        *[other] { $salts } players
     }: nobody changed anything.
 page-draws-unproven = That the house did not look, nobody can prove.
+# $number (number) - in the public list of promises
+page-promise = The house has promised chance, as number { NUMBER($number, useGrouping: 0) } of its public list:
 page-draws-promise = The secret is not the one that the house promised.
 page-draws-salts = A salt is not the one that was promised.
 page-draws-own = Your own salt was not used.

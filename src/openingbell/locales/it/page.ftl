@@ -122,6 +122,9 @@ page-waiting-title =
     }
 page-full-title = Tutti si sono seduti
 page-full-why = La partita comincia appena tutti hanno aperto questa pagina: ogni browser aggiunge al caso un proprio numero segreto, così nessuno può conoscere o scegliere ciò che esce.
+page-begins-by = Chi non arriva entro { $time } perde il posto.
+page-come = si aspetta te
+page-come-to = Il tuo tavolo di { $game } è al completo e ti aspetta.
 page-invite = Invita con un link
 page-link = Link a questo tavolo
 page-copy = Copia
@@ -217,6 +220,7 @@ page-draws-good =
        *[other] { $salts } giocatori
     }: nessuno ha cambiato nulla.
 page-draws-unproven = Che il server non abbia sbirciato, nessuno può provarlo.
+page-promise = Il server ha promesso il caso in anticipo, con il numero { NUMBER($number, useGrouping: 0) } del suo elenco pubblico:
 page-draws-promise = Il segreto non è quello promesso dal server.
 page-draws-salts = Un sale non è quello promesso.
 page-draws-own = Il tuo sale non è stato usato.

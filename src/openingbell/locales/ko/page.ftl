@@ -86,6 +86,9 @@ page-for-players = { $number }인 플레이
 page-waiting-title = 빈자리 { $number }개
 page-full-title = 모두 자리에 앉았습니다
 page-full-why = 모두가 이 페이지를 열면 게임이 시작됩니다. 각자의 브라우저가 비밀 숫자를 하나씩 보태므로 무엇이 뽑힐지 아무도 미리 알거나 고를 수 없습니다.
+page-begins-by = { $time }까지 오지 않으면 자리를 잃습니다.
+page-come = 들어와서 시작하세요
+page-come-to = { $game } 테이블이 모두 찼습니다. 당신을 기다리고 있습니다.
 page-invite = 링크로 초대하기
 page-link = 이 테이블의 링크
 page-copy = 복사
@@ -166,6 +169,7 @@ page-check-draws = 추첨 확인
 page-draws-good =
     이 게임의 추첨 { $draws }회가 모두 서버와 플레이어 { $salts }명이 게임 전에 약속한 그대로입니다. 아무도 바꾸지 않았습니다.
 page-draws-unproven = 서버가 미리 들여다보지 않았다는 것은 증명할 수 없습니다.
+page-promise = 서버가 추첨을 미리 약속했습니다. 공개 목록 { NUMBER($number, useGrouping: 0) }번:
 page-draws-promise = 서버가 약속한 비밀값이 아닙니다.
 page-draws-salts = 약속한 값과 다른 솔트가 있습니다.
 page-draws-own = 내 솔트가 쓰이지 않았습니다.
