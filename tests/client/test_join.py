@@ -14,6 +14,8 @@ from openingbell.client import Client, calls
 from openingbell.client.following import Following
 from openingbell.client.seat import Seat
 from openingbell.core.record import Record
+from openingbell.fairness.account import KEY, Account
+from openingbell.fairness.verifying import problems
 from openingbell.protocol.messages import Wanted
 from tests.bots.test_program import node
 from tests.cli.bell import BELL, bell
@@ -45,10 +47,14 @@ def test_a_whole_game_at_a_terminal(server: Server, game: str) -> None:
                 terminal.expect_screen("^>$")
             terminal.send(f"1{ENTER}" if shown.startswith("help") else ENTER)
         terminal.send(ENTER)
+        told = terminal.expect("--told ([0-9a-f]{64})")[1]
         assert terminal.wait() == 0
     with Client(server.address) as anybody:
         record = Record.from_text(anybody.ask(calls.record(table)).decode())
         assert record.names[0] == "Ann"
+        account = Account.from_json(record.extra[KEY])
+        assert [(salt.seat, salt.commitment) for salt in account.salts] == [(0, told)]
+        assert not list(problems(record, account))
         assert record.replay().scores() == anybody.ask(calls.look(table)).scores
 
 

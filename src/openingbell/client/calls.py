@@ -23,6 +23,8 @@ from openingbell.protocol.messages import (
     Order,
     Position,
     Preview,
+    SaltPromise,
+    SaltTold,
     Sitting,
     Standing,
     Table,
@@ -108,6 +110,16 @@ def look(table_id: str) -> Call[Table]:
 def sit(table_id: str, seat: int, sitting: Sitting = ME) -> Call[Table]:
     """Take a seat, free it or give it to a bot."""
     return _call("PUT", f"tables/{table_id}/seats/{seat}", Table, sitting)
+
+
+def promise_salt(table_id: str, promised: SaltPromise) -> Call[Table]:
+    """Add to chance: the hash of a salt, before the game begins."""
+    return _call("PUT", f"tables/{table_id}/salt", Table, promised)
+
+
+def tell_salt(table_id: str, told: SaltTold) -> Call[Table]:
+    """The salt itself, once everybody has promised theirs."""
+    return _call("POST", f"tables/{table_id}/salt", Table, told)
 
 
 def record(table_id: str) -> Call[bytes]:

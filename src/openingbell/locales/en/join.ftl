@@ -20,3 +20,6 @@ join-no-hints = At this table there are no hints.
 join-not-here = That cannot be done at a table on a server.
 join-ended = The game was ended early. Nobody wins.
 join-agree = Do you agree? (y/n)
+
+# $seat (number), $hash (text) - what this player has promised of chance
+join-salt = To check the record later: bell verify RECORD --seat { $seat } --told { $hash }

@@ -20,3 +20,4 @@ join-no-hints = A questo tavolo non ci sono suggerimenti.
 join-not-here = A un tavolo su un server non si può fare.
 join-ended = La partita è stata chiusa prima della fine. Non vince nessuno.
 join-agree = Va bene? (sì/no)
+join-salt = Per controllare poi la registrazione: bell verify RECORD --seat { $seat } --told { $hash }

@@ -21,3 +21,4 @@ join-no-hints = За этим столом подсказок нет.
 join-not-here = За столом на сервере этого сделать нельзя.
 join-ended = Игру закончили досрочно. Победителя нет.
 join-agree = Вы согласны? (да/нет)
+join-salt = Чтобы потом проверить запись: bell verify RECORD --seat { $seat } --told { $hash }
