@@ -19,8 +19,6 @@ NOT_SHOWN = {
     "Charts",
     "PlayersLinks",
     "App",
-    "RulesPage",
-    "Text",
     "Acquire",
     "Stockpile",
     "Syndicate",
@@ -33,7 +31,7 @@ NOT_SHOWN = {
     "Lines",
 }
 # Rooms whose parts are seen in tests of their own pages.
-ROOMS = {"account", "notices", "people", "players", "replay", "review", "since"}
+ROOMS = {"account", "notices", "people", "players", "replay", "review", "rules", "since"}
 # Games whose parts go by their names alone, where another game has one of the same name.
 EARLIER = {"stockpile": ("acquire",), "syndicate": ("acquire", "stockpile"), "plain": ("acquire",)}
 EFFECTS = {"alone", "founds", "grows", "merges", "eighth", "dead"}
