@@ -1,6 +1,7 @@
 ### The page: everything around the games. What belongs to one game is in its own file.
 
 page-title = Opening Bell
+page-menu = Menu
 
 ## At the edges
 
@@ -246,6 +247,7 @@ page-move-number = Move { $number } of { $all }
 # $number (number) - turns begun by then
 # $all (number) - turns begun up to now
 page-turn-number = Turn { $number } of { $all }
+page-round-number = Round { $number } of { $all }
 
 page-now = Back to the present
 

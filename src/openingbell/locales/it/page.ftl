@@ -1,6 +1,7 @@
 ### La pagina: tutto ciò che sta intorno ai giochi.
 
 page-title = Opening Bell
+page-menu = Menu
 
 ## Ai margini
 
@@ -191,6 +192,7 @@ page-step-forward = Avanti
 page-step-last = Alla fine
 page-move-number = Mossa { $number } di { $all }
 page-turn-number = Turno { $number } di { $all }
+page-round-number = Round { $number } di { $all }
 page-now = Torna al presente
 
 ## Il risultato

@@ -1,6 +1,7 @@
 ### 페이지: 게임을 둘러싼 모든 것. 한 게임에만 속하는 말은 그 게임의 파일에 있습니다.
 
 page-title = Opening Bell
+page-menu = 메뉴
 
 ## 가장자리
 
@@ -147,6 +148,7 @@ page-step-forward = 앞으로
 page-step-last = 끝으로
 page-move-number = { $all }수 중 { $number }번째
 page-turn-number = { $all }차례 중 { $number }번째
+page-round-number = { $all }라운드 중 { $number }번째
 page-now = 지금으로 돌아가기
 
 ## 결과

@@ -1,6 +1,7 @@
 ### Страница: всё вокруг игр. То, что относится к одной игре, лежит в её файле.
 
 page-title = Opening Bell
+page-menu = Меню
 
 ## По краям
 
@@ -250,6 +251,7 @@ page-move-number = Шаг { $number } из { $all }
 # $number (number) - сколько ходов начато к тому времени
 # $all (number) - сколько ходов начато к этому времени
 page-turn-number = Ход { $number } из { $all }
+page-round-number = Раунд { $number } из { $all }
 
 page-now = Вернуться к игре
 
