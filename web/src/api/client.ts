@@ -105,6 +105,7 @@ export const api = {
   rename: async (name: string) => (await ask<{ guest: Guest | null }>("PUT", "/me", { name })).guest,
   offer: () => ask<Offer>("GET", "/offer"),
   catalogue: async (language: string) => (await request("GET", `/locales/${language}`)).text(),
+  myTables: async () => (await ask<TablesPage>("GET", "/lobby/mine")).tables,
   moreTables: (list: string, after: string) =>
     ask<TablesPage>("GET", `/lobby/${list}?after=${encodeURIComponent(after)}`),
   checkData: (game: string, file: DataFile) => ask<DataChecked>("POST", `/games/${game}/data`, file),

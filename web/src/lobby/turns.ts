@@ -17,6 +17,11 @@ export function awaitsYou(table: Table): boolean {
   return isYourTurn(table) || isFullForYou(table);
 }
 
+/** At how many other tables somebody waits for the viewer. */
+export function waitingElsewhere(tables: readonly Table[], here: string): number {
+  return tables.filter((table) => table.id !== here && awaitsYou(table)).length;
+}
+
 /** How a table stands, in a few words. */
 export function standing(table: Table, w: Words): string {
   if (isYourTurn(table)) return w.say("page-your-turn");

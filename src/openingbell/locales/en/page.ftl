@@ -200,6 +200,8 @@ page-chance = Drawing…
 
 # $name (text) - who has to decide
 page-waiting-for = { $name } is thinking.
+# $number (number) - tables where somebody waits for the reader
+page-next-table = Next table ({ $number })
 
 page-over = The game is over.
 

@@ -165,6 +165,7 @@ page-your-turn = Tocca a te
 page-coming = Il prossimo turno è tuo.
 page-chance = Si pesca…
 page-waiting-for = { $name } sta pensando.
+page-next-table = Prossimo tavolo ({ $number })
 page-over = La partita è finita.
 page-deeds = { $name } { $deeds }
 page-hidden = nascosto

@@ -125,6 +125,7 @@ page-your-turn = 내 차례
 page-coming = 다음이 내 차례입니다.
 page-chance = 뽑는 중…
 page-waiting-for = { $name } 님이 생각하고 있습니다.
+page-next-table = 다음 테이블 ({ $number })
 page-over = 게임이 끝났습니다.
 page-deeds = { $name }: { $deeds }
 page-hidden = 비공개

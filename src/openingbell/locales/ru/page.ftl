@@ -203,6 +203,8 @@ page-chance = Тянем жребий…
 
 # $name (текст) - кто решает
 page-waiting-for = { $name } думает.
+# $number (number) - столы, где ждут читателя
+page-next-table = Следующий стол ({ $number })
 
 page-over = Игра окончена.
 
