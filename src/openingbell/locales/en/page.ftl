@@ -48,6 +48,8 @@ page-players-range =
         [one] { $low }–{ $high } players
        *[other] { $low }–{ $high } players
     }
+# $levels (number) - of bots
+page-whom = bots of { $levels } strengths, friends with a link, open tables
 
 # $number (number) - tables where it is the reader's turn, at least one
 # $game (text) - what is played at the first of them

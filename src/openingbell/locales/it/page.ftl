@@ -43,6 +43,7 @@ page-players-range =
         [one] { $low }–{ $high } giocatori
        *[other] { $low }–{ $high } giocatori
     }
+page-whom = bot di { $levels } livelli, amici con un link, tavoli aperti
 
 # $number (numero) - tavoli dove tocca a chi legge, almeno uno
 # $game (testo) - a che cosa si gioca al primo

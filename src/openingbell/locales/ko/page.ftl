@@ -34,6 +34,7 @@ page-play = { $game } 게임하기
 page-rules = 규칙
 page-chapters = 장
 page-players-range = { $low }~{ $high }인
+page-whom = { $levels }단계의 봇, 링크로 초대한 친구, 열린 테이블
 page-your-turn-at = 내 차례인 테이블 { $number }개: { $game }
 page-turn-of = { $name } 님 차례
 page-forget = 지우기
