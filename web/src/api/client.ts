@@ -1,5 +1,6 @@
 /** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
 import { banned } from "../banned.svelte";
+import { connection } from "../connection.svelte";
 import type { Person } from "../people/people.svelte";
 import type { Draw, FairRecord } from "../table/fairness";
 import type {
@@ -57,7 +58,9 @@ export async function request(method: string, path: string, body?: unknown): Pro
   let response: Response;
   try {
     response = await fetch(`api${path}`, init);
+    connection.hear(true);
   } catch {
+    connection.hear(false);
     throw new Refused(0, UNREACHABLE, "");
   }
   if (response.ok) return response;
