@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.player import Player
-from tests.server.serving import SECONDS, Server
+from tests.patience import SECONDS
+from tests.server.serving import Server
 
 # What `make play` runs, but for `--share`: a test talks to nobody else in the network. The bots are as shipped
 # and only do not wait for anybody to watch them.

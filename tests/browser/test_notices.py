@@ -5,6 +5,7 @@ offline.
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -84,7 +85,7 @@ def test_pushes_are_asked_for_with_a_button(new_context: NewContext) -> None:
     page.add_init_script(PUSHES)
     ask(context, "POST", "/guests", {"name": "Ann"})
     before = ask(context, "GET", "/notices")
-    told: list[dict[str, object]] = []
+    told: list[Any] = []
 
     def keep(route: Route) -> None:
         told.append(route.request.post_data_json)

@@ -102,6 +102,7 @@ def test_charts_tell_a_moment_and_lead_there(new_context: NewContext, records: P
     drawing.click(position={"x": box["width"] * 0.5, "y": 60})
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(before))
     pointed = page.get_by_test_id("table").get_attribute("data-seq")
+    page.mouse.move(0, 0)  # what it points at would count again whenever something moves below it
     page.get_by_test_id("chart-moments").focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
