@@ -1,11 +1,10 @@
-"""Stockpile on its own page: whole games by mouse and by keyboard, reloads, what each is told, and how quickly."""
+"""Stockpile on its own page: whole games by mouse and by keyboard, reloads, and what each is told."""
 
 from __future__ import annotations
 
 import gzip
 import json
 import re
-from statistics import median
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ from tests.server.serving import Server
 # How a view is written, and what stands for nothing in a program; nobody should ever read that.
 RAW = re.compile(r"[{}]|\bundefined\b|\bnull\b|\bNaN\b|\bobject Object\b|stockpile-")
 MAX_TABLE = 150_000  # bytes of script for a table, compressed
-MAX_WAIT = 100  # milliseconds from a click to what it shows
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
@@ -90,23 +88,21 @@ def test_nothing_serious_is_found_in_any_phase(
     assert found == {phase: [] for phase in PHASES}
 
 
-# The time from a click to the frame that shows what it did, and whatever moved meanwhile.
+# Whatever moved from a click to the frame that shows what it did.
 CLICK = """([button, sign]) => new Promise((resolve) => {
   const moved = [];
   new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value }) => value)))
     .observe({ type: "layout-shift" });
-  const begun = performance.now();
   const look = () => {
     if (document.querySelector(sign) === null) return requestAnimationFrame(look);
-    const wait = performance.now() - begun;
-    requestAnimationFrame(() => resolve([wait, moved.reduce((sum, value) => sum + value, 0)]));
+    requestAnimationFrame(() => resolve(moved.reduce((sum, value) => sum + value, 0)));
   };
   document.querySelector(button).click();
   requestAnimationFrame(look);
 })"""
 
 
-def test_a_choice_is_shown_at_once_and_nothing_moves(new_context: NewContext, server: Server) -> None:
+def test_a_choice_is_shown_and_nothing_moves(new_context: NewContext, server: Server) -> None:
     page = new_context(viewport={"width": 1366, "height": 768}).new_page()
     ann = Trader(page)
     ann.open_stored(server, game_at("bid"))
@@ -117,8 +113,7 @@ def test_a_choice_is_shown_at_once_and_nothing_moves(new_context: NewContext, se
         page.get_by_test_id("take-back").click()
         page.locator(SIGNS["bid"]).first.wait_for()
         ann.settle()
-    assert [moved for _, moved in found] == [0] * len(found)
-    assert median(wait for wait, _ in found) <= MAX_WAIT
+    assert found == [0] * len(found)
 
 
 def test_what_is_outbid_is_said_plainly(new_context: NewContext, server: Server) -> None:
