@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from openingbell.core.state import State
 from tests.browser.conftest import NewContext
-from tests.browser.player import Player, ask, new_table
+from tests.browser.player import FIRST_OF, Player, ask, new_table
 from tests.browser.stored import game_until, put_into
 from tests.server.serving import Server
 
@@ -21,11 +21,12 @@ FINDINGS = """async () => (await axe.run({ rules: { "label-content-name-mismatch
   .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`)"""
 SCREENS = {"desktop": (1366, 768), "phone": (360, 740)}
 
-# Where the focus is, or that the decision has not come to it yet.
-READY = (
-    "[data-testid=results], [data-testid=skip], "
-    "[data-testid=table][data-busy=false] button[data-decision]:enabled:focus"
-)
+# What can be done by keys, in the order in which it is: a decision has to have the focus.
+READY = {
+    "results": "[data-testid=results]",
+    "skip": "[data-testid=skip]",
+    "decide": "[data-testid=table][data-busy=false] button[data-decision]:enabled:focus",
+}
 MOST_PRESSES = 12
 # How many presses each decision takes by tab, from where the focus is; one that has a key of its own takes one.
 PRESSES = """() => {
@@ -79,13 +80,13 @@ def test_a_whole_game_by_keyboard(new_context: NewContext) -> None:
     """The focus is always on the next decision, so each action is a key or two; with the tab key alone, a dozen."""
     page = new_context().new_page()
     page.goto(f"/t/{new_table(page.context, 'Ann', ['me', 'bot'])}")
-    while True:
-        page.locator(READY).first.wait_for()
-        if page.get_by_test_id("results").count():
-            break
-        if page.get_by_test_id("skip").count():
+    what = ""
+    while what != "results":
+        page.locator(", ".join(READY.values())).first.wait_for()
+        what = page.evaluate(FIRST_OF, READY)
+        if what == "skip":
             page.keyboard.press("x")
-        else:
+        elif what == "decide":
             presses = page.evaluate(PRESSES)
             assert max(presses.values(), default=1) <= MOST_PRESSES, presses
             page.keyboard.press("Enter")
@@ -104,7 +105,7 @@ def test_the_log_is_one_stop_of_the_tab_key(page: Page) -> None:
     ann.play_bots("Ann")
     lines = ann.element("log-line")
     lines.nth(3).wait_for()
-    assert page.locator("[data-testid=log] button[tabindex='0']").count() == 1
+    expect(page.locator("[data-testid=log] button[tabindex='0']")).to_have_count(1)
     lines.first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
