@@ -26,8 +26,9 @@ from openingbell.core.state import State
 from openingbell.locales import Words
 from openingbell.protocol.messages import Answer as Agreed
 from openingbell.protocol.messages import Order as SentOrder
-from openingbell.protocol.messages import Request
+from openingbell.protocol.messages import Request, SketchesChanged
 from openingbell.protocol.messages import Table as Described
+from openingbell.terminal.offers import written_offer
 from openingbell.terminal.prompt import Prompt, is_terminal
 from openingbell.terminal.show import plain_console
 from openingbell.terminal.standing import with_number
@@ -69,11 +70,25 @@ class RemoteTable:
     def _hear(self) -> None:
         """The next thing the server says. What others ask for waits for whoever sits here, and no longer than until
         they have made up their mind about a move."""
-        self._seat.hear(self._following.next())
+        message = self._following.next()
+        self._seat.hear(message)
+        if isinstance(message, SketchesChanged):
+            self._see_sketches(message)
         request = self._seat.wanted()
         if request is not None and request.number != self._answered and is_terminal():
             self._answered = request.number
             self._answer(request)
+
+    def _see_sketches(self, message: SketchesChanged) -> None:
+        """What somebody has shown this seat, with the line that would offer it if that is this seat's to do."""
+        you = self._seat.table.you
+        for sketch in message.sketches:
+            if sketch.sender == you:
+                continue
+            gives, takes, line = written_offer(self, sketch.partner, sketch.gives, sketch.takes, self._words)
+            said = "join-sketch-yours" if sketch.proposer == you else "join-sketch-theirs"
+            name = self.names[sketch.sender]
+            self.complaint = self._words.say(said, name=name, gives=gives, takes=takes, line=line)
 
     def _answer(self, request: Request) -> None:
         words, names = self._words, self.names
@@ -218,18 +233,30 @@ class RemoteStandings:
 
     def orders(self, seat: int) -> list[Order]:
         stands = self._seat.standing
-        return [] if stands is None else [Order(order.word, order.facts) for order in stands.orders]
+        return [] if stands is None else [Order(order.word, order.facts, told=order.told) for order in stands.orders]
+
+    def told(self) -> list[tuple[int, Order]]:
+        return [(one.seat, Order(one.word, one.facts, told=True)) for one in self._seat.table.told]
 
     def offers(self, view: dict[str, Any], moves: Sequence[str]) -> list[Order]:
         return offers(self._table.game, view, moves)
 
-    def give(self, seat: int, view: dict[str, Any], moves: Sequence[str], wanted: Order, number: int | None) -> Order:
+    def give(
+        self,
+        seat: int,
+        view: dict[str, Any],
+        moves: Sequence[str],
+        wanted: Order,
+        number: int | None,
+        told: bool = False,
+    ) -> Order:
         facts = with_number(self._table.game, wanted, number)
-        self._client.ask(calls.give_order(self._table.id, SentOrder(word=wanted.word, facts=facts)))
-        return Order(wanted.word, facts)
+        self._client.ask(calls.give_order(self._table.id, SentOrder(word=wanted.word, facts=facts, told=told)))
+        return Order(wanted.word, facts, told=told)
 
     def cancel(self, seat: int, order: Order) -> None:
-        self._client.ask(calls.cancel_order(self._table.id, SentOrder(word=order.word, facts=order.facts)))
+        sent = SentOrder(word=order.word, facts=order.facts, told=order.told)
+        self._client.ask(calls.cancel_order(self._table.id, sent))
 
     def doubts(self, seat: int, view: dict[str, Any]) -> list[tuple[Order, str]]:
         """What was cancelled since somebody last asked."""

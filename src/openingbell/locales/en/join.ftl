@@ -23,3 +23,6 @@ join-agree = Do you agree? (y/n)
 
 # $seat (number), $hash (text) - what this player has promised of chance
 join-salt = To check the record later: bell verify RECORD --seat { $seat } --told { $hash }
+# $name (text) - somebody who has shown a trade; $gives, $takes (text) - its sides; $line (text) - what to type to offer it
+join-sketch-yours = { $name } would like an offer of yours: { $line }
+join-sketch-theirs = { $name } thinks of offering you { $gives } for { $takes }.

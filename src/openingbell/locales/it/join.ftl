@@ -21,3 +21,5 @@ join-not-here = A un tavolo su un server non si può fare.
 join-ended = La partita è stata chiusa prima della fine. Non vince nessuno.
 join-agree = Va bene? (sì/no)
 join-salt = Per controllare poi la registrazione: bell verify RECORD --seat { $seat } --told { $hash }
+join-sketch-yours = { $name } vorrebbe da te questa proposta: { $line }
+join-sketch-theirs = { $name } pensa di offrirti { $gives } per { $takes }.

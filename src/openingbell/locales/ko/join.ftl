@@ -20,3 +20,5 @@ join-not-here = 서버의 테이블에서는 할 수 없습니다.
 join-ended = 게임이 도중에 끝났습니다. 승자는 없습니다.
 join-agree = 동의하십니까? (예/아니요)
 join-salt = 나중에 기록을 확인하려면: bell verify RECORD --seat { $seat } --told { $hash }
+join-sketch-yours = { $name } 님이 이런 제안을 바랍니다: { $line }
+join-sketch-theirs = { $name } 님이 { $takes }의 대가로 { $gives } 제안을 생각하고 있습니다.

@@ -22,3 +22,5 @@ join-not-here = За столом на сервере этого сделать 
 join-ended = Игру закончили досрочно. Победителя нет.
 join-agree = Вы согласны? (да/нет)
 join-salt = Чтобы потом проверить запись: bell verify RECORD --seat { $seat } --told { $hash }
+join-sketch-yours = { $name } ждёт от вас предложения: { $line }
+join-sketch-theirs = { $name } подумывает предложить вам: { $gives } за { $takes }.
