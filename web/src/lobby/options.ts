@@ -1,6 +1,7 @@
 /** A game's options in words. */
 import type { GameInfo, Offer, OptionInfo, OptionValue, Table } from "../api/types";
 import type { Words } from "../words/words";
+import { minutesOf } from "./lasting";
 import { describePace } from "./paces";
 
 export type Options = Record<string, OptionValue>;
@@ -22,8 +23,16 @@ const PROPOSED: Readonly<Record<string, Options>> = { syndicate: { end: "rounds"
 
 /** What is chosen as long as nobody chooses otherwise. */
 export function defaults(game: GameInfo): Options {
+  return withUsual(game, {});
+}
+
+/** These options and, for all others, what is usual; what is proposed holds unless they decide some of it. */
+export function withUsual(game: GameInfo, options: Options): Options {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default ?? UNCHOSEN]));
-  return { ...usual, ...PROPOSED[game.name] };
+  const proposed = PROPOSED[game.name] ?? {};
+  const decided = Object.keys(proposed).some((name) => name in options);
+  const known = Object.entries(options).filter(([name]) => name in usual);
+  return { ...usual, ...(decided ? {} : proposed), ...Object.fromEntries(known) };
 }
 
 /** All values that an option may have. */
@@ -70,6 +79,8 @@ export function describeTable(words: Words, offer: Offer, table: Told): string {
         ? words.say("page-for-players", { number: value })
         : `${optionName(words, game, option)}: ${optionValue(words, game, option, value)}`,
     );
+  const minutes = minutesOf(game, options);
+  if (minutes !== null) said.push(words.say("page-lasts", { minutes }));
   if (clock !== null) said.push(describePace(words, clock));
   if (hints && seats.filter((seat) => seat.kind !== "bot").length > 1) said.push(words.say("hint-told"));
   if (delay > 0) said.push(words.say("page-delay-told", { minutes: Math.ceil(delay / 60) }));

@@ -335,3 +335,5 @@ page-delay-told =
         [one] spectators { $minutes } minute behind
        *[other] spectators { $minutes } minutes behind
     }
+# $minutes (number) - how long a table will take, to five minutes
+page-lasts = about { $minutes } minutes

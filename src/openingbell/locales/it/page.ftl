@@ -264,3 +264,5 @@ page-delay-told =
         [one] chi guarda è indietro di { $minutes } minuto
        *[other] chi guarda è indietro di { $minutes } minuti
     }
+# $minutes (number) - how long a table will take, to five minutes
+page-lasts = circa { $minutes } minuti

@@ -205,3 +205,5 @@ page-delay-by = { $minutes }분 뒤
 # Of a table, beside its options.
 # $minutes (number)
 page-delay-told = 관전자는 { $minutes }분 늦게 봄
+# $minutes (number) - how long a table will take, to five minutes
+page-lasts = 약 { $minutes }분
