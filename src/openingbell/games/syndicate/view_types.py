@@ -120,6 +120,8 @@ class SyndicateView(TypedDict):
     repeats: int
     dice: list[int] | None
     rate: int | None
+    prison_turns: int  # missed there at most …
+    prison_fine: int  # … and paid then
     banker: int | None
     players: list[PlayerView]
     firms: dict[str, FirmView]
@@ -130,6 +132,7 @@ class SyndicateView(TypedDict):
     trade: TradeView | None
     duel: DuelView | None
     prices: dict[str, int]  # what the moves of the viewer, if it is to decide, cost (below 0) or bring
+    changes: dict[str, int]  # and what they do to its net worth, where it is not the same as before
     waiting: list[str]  # for their auctions
     unseen: dict[str, int]  # cards never seen, of both decks
     known: dict[str, list[str]]  # those put back, the uppermost first
