@@ -52,6 +52,20 @@ const OF_EVENTS: Readonly<Record<string, string>> = {
   again: "Y-23",
   lapsed: "YF-60",
   rate: "Y-83",
+  "bought-stock": "YF-83",
+  "sold-stock": "Y-84",
+  "bought-share": "YF-83",
+  insured: "YF-86",
+  borrowed: "YF-84",
+  repaid: "Y-88",
+  prolonged: "Y-88",
+  "bought-load": "YF-85",
+  "sold-load": "YF-85",
+  bid: "YF-65",
+  bought: "YF-82",
+  proposed: "YF-56",
+  accepted: "YF-57",
+  "trade-refused": "YF-57",
 };
 
 const OF_CELLS: Readonly<Record<string, string>> = {
