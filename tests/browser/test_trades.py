@@ -124,10 +124,8 @@ def trade(server: Server, ann: Person, bob: Person, eve: Person) -> None:
     mine, theirs, kept = tradable(view, ANN)[0], *tradable(view, BOB)[:2]
     firm = view["players"][BOB]["firms"][theirs][0]
     # Bob tells the table what is not for sale, which is none of Ann's business otherwise.
-    bob.click("standing-offers")
-    row = bob.page.locator(".offers li", has=bob.page.locator("[data-testid=tell-standing]"))
-    number = 1 + list(view["players"][BOB]["firms"]).index(kept)
-    row.nth(number).get_by_test_id("tell-standing").click()
+    bob.click(f"no-offers-{kept}")
+    expect(bob.element(f"no-offers-{kept}")).to_have_attribute("aria-pressed", "true")
     # Ann builds by clicks, in no order.
     ann.click("kind-trade")
     expect(ann.element("builder").get_by_test_id("told-1")).to_be_visible()
