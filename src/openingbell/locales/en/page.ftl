@@ -277,7 +277,6 @@ page-again = Play again
 # Somebody else has set up the next game already.
 page-again-with-the-others = The others play again: join them
 
-page-review = Review the game
 page-record = Download the record
 page-check-draws = Check the draws
 

@@ -211,7 +211,6 @@ page-winners =
     }
 page-again = Rivincita
 page-again-with-the-others = Gli altri giocano ancora: vai con loro
-page-review = Rivedi la partita
 page-record = Scarica la registrazione
 page-check-draws = Controlla i sorteggi
 page-draws-good =

@@ -167,7 +167,6 @@ page-winners =
     }
 page-again = 한 판 더
 page-again-with-the-others = 다른 사람들이 한 판 더 합니다: 참가하기
-page-review = 다시 보기
 page-record = 기보 내려받기
 page-check-draws = 추첨 확인
 page-draws-good =

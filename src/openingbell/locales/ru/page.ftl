@@ -287,7 +287,6 @@ page-again = Сыграть ещё
 # Другой игрок уже начал следующую игру.
 page-again-with-the-others = Другие играют снова: присоединиться
 
-page-review = Просмотреть партию
 page-record = Скачать запись
 page-check-draws = Проверить жеребьёвки
 page-draws-good =
