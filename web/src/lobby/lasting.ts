@@ -11,6 +11,7 @@ const STEP = 5;
 /** In minutes; null: nobody can say. */
 export function minutesOf(game: string, { end, rounds, players }: Options): number | null {
   const seconds = SECONDS_A_TURN[game];
-  if (seconds === undefined || end !== "rounds" || typeof rounds !== "number" || typeof players !== "number") return null;
+  if (seconds === undefined || end !== "rounds" || typeof rounds !== "number" || typeof players !== "number")
+    return null;
   return Math.max(STEP, Math.round((rounds * players * seconds) / 60 / STEP) * STEP);
 }
