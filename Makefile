@@ -2,7 +2,7 @@
 .PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 2 --durations=25 --durations-min=5
 
 # Status 3: it is served already, and where was said; that is no failure of a second `make play`.
 play:
