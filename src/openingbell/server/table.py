@@ -260,8 +260,8 @@ class Table:
 
     def eyes(self, guest_id: str | None, said: int | None = None) -> Eyes:
         """With whose eyes a guest looks who said a seat, or none."""
-        eyes = eyes_of(self.seating, guest_id, said, self._row.actor, self.rules.hides)
-        return replace(eyes, admitted=self.promised is not None and self.promised.admits(guest_id))
+        is_admitted = self.promised is not None and self.promised.admits(guest_id)
+        return eyes_of(self.seating, guest_id, said, self._row.actor, self.rules.hides, is_admitted)
 
     def eyes_on_the_past(self, guest_id: str | None, said: int | None) -> Eyes:
         """The same for looking back: once a game is over, anybody may look from any seat."""
@@ -673,7 +673,7 @@ class Table:
         except TooLate:
             await self._catch_up()
             raise
-        game.adopt(branch, entries)
+        game.adopt(branch, entries, clock)
         self._note_status()
 
     async def _catch_up(self) -> None:
