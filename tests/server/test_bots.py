@@ -11,7 +11,7 @@ import pytest
 from openingbell.bots.budget import Budget
 from openingbell.bots.levels import LEVELS
 from openingbell.core.registry import find_game, game_names
-from openingbell.server.bots import ANYBODY, MARGIN_AGAIN, NICE, BotWorkers, bots_for
+from openingbell.server.bots import ANYBODY, MARGIN_STARTING, NICE, BotWorkers, bots_for
 from tests.bots.positions import decisions
 
 FEW = Budget(iterations=4)
@@ -39,7 +39,7 @@ def test_workers_let_the_server_go_first() -> None:
     async def manners() -> int:
         workers = BotWorkers(FEW, workers=1)
         try:
-            return await workers.run(ANYBODY, MARGIN_AGAIN, os.nice, 0)
+            return await workers.run(ANYBODY, MARGIN_STARTING, os.nice, 0)
         finally:
             workers.close()
 
