@@ -311,13 +311,13 @@ export class TableSession {
   /** How far in the game so many moves are: in turns or rounds, where its log has such, else in moves. */
   momentOf(seq: number): string {
     const { page } = this;
-    const say = (word: string, of: (seq: number) => number) =>
+    const counted = (word: string, of: (seq: number) => number) =>
       language.words.say(word, { number: of(seq), all: of(this.told) });
-    if (page?.opensGroup === undefined) return say("page-move-number", (some) => some);
+    if (page?.opensGroup === undefined) return counted("page-move-number", (some) => some);
     const counts = (kind: string) => (page.round === undefined ? page.opensGroup?.(kind) : kind === page.round);
     const begun = this.feed.events.filter(({ event }) => counts(String(event["event"])));
     const by = (some: number) => begun.filter((event) => event.seq <= some).length;
-    return say(page.round === undefined ? "page-turn-number" : "page-round-number", by);
+    return counted(page.round === undefined ? "page-turn-number" : "page-round-number", by);
   }
 
   /** What has happened up to the position on the screen, turn by turn; in a game without turns, what is being told. */
