@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from openingbell.lessons.lesson import tutorial_games
-from tests.browser.conftest import NewContext
 from tests.browser.learner import KEYS, MOUSE, TYPING, Learner
-from tests.browser.test_access import serious
 
 games = pytest.mark.parametrize("game", tutorial_games())
 
@@ -77,12 +75,3 @@ def test_a_wrong_move_is_explained_in_every_game(page: Page, game: str, wrong: s
     mistake = page.get_by_test_id("mistake")
     expect(mistake.get_by_test_id("lesson-clause")).to_have_attribute("href", f"rules/{game}#{clause}")
     expect(page.get_by_test_id("coach")).to_have_attribute("data-step", "0")
-
-
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1366, "dark")])
-def test_nothing_serious_is_found(new_context: NewContext, width: int, scheme: str) -> None:
-    page = new_context(viewport={"width": width, "height": 740}, color_scheme=scheme).new_page()
-    page.goto("./learn/stockpile")
-    page.get_by_test_id("task").wait_for()
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
