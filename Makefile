@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load first-view burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --durations=25 --durations-min=5
@@ -62,6 +62,11 @@ load:
 	@scripts/prepare develop
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.load_many
+
+# How long a visitor waits for the first view, on an idle machine.
+first-view:
+	@scripts/prepare develop
+	$(BIN)/python -m benchmarks.first_view --least
 
 # How often a person is asked in a game of Syndicate, with standing answers and without.
 burden:
