@@ -13,6 +13,7 @@ from openingbell.core.playout import pick
 from openingbell.core.rng import Rng
 from openingbell.core.standing import OVER, Order, answer, give, offers, questions, same_subject, trouble
 from openingbell.core.state import CHANCE, State
+from openingbell.core.state import OVER as OVER_STATE
 from openingbell.games.syndicate import SYNDICATE
 from tests.games.syndicate.tables import land, play, table
 
@@ -115,19 +116,18 @@ def test_shares_on_a_cell_are_bought_while_enough_is_kept() -> None:
 
 def test_a_duel_asks_nobody() -> None:
     """So there is nothing to answer for anybody: from its first throw to its last only dice are thrown."""
-    duels, seed = 0, 0
-    while duels < 3:
+    throws, seed = 0, 0
+    while throws < 10:
         seed += 1
-        play_on = Play.start(SYNDICATE, {"players": 4}, Stream(Rng(seed)))
-        before = None
-        while not play_on.is_over():
-            state = play_on.state
-            duel = state.view(None)["duel"]
-            if duel is not None:
-                assert (state.step_name(), state.actor) == ("throw", CHANCE)
-                duels += before is None
-            before = duel
-            play_on.act(pick(state, Rng(seed, play_on.seq)))
+        state, rng = SYNDICATE.start({"players": 4}), Rng(seed)
+        while state.actor != OVER_STATE and throws < 10:
+            if state.step_name() == "throw":
+                assert state.actor == CHANCE
+                assert state.view(None)["duel"] is not None
+                throws += 1
+            elif state.actor >= 0:
+                assert state.everything()["duel"] is None
+            state.apply(pick(state, rng))
 
 
 def offer(*steps: str, **more: Any) -> State:
