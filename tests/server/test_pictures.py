@@ -17,9 +17,14 @@ from openingbell.server.pictures import desk
 from openingbell.server.pictures.drawing import BOARDS, HEIGHT, WIDTH, Scene, picture
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.table import Table
-from tests.server.serving import BOT, ME, OPEN, Client, granted, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Server, granted, refusal
 
 PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
 
 
 def shown(client: Client, table: str, at: str = "") -> bytes:
