@@ -15,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 FINDINGS = """async () => (await axe.run({ rules: { "label-content-name-mismatch": { enabled: true } } })).violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
   .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`)"""
+SCREENS = {"desktop": (1366, 768), "phone": (360, 740)}
 
 # What can be done by keys, in the order in which it is: a decision has to have the focus.
 READY = {
