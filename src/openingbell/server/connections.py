@@ -20,7 +20,8 @@ PING_SECONDS = 20.0  # of a live line on which nothing is said; then it has so l
 PONG_SECONDS = 10.0
 TEXT = 0x81  # the first byte of a message that is a text, and all of it
 SHORT, LONG = 126, 127  # lengths that say how many bytes the length has
-OUTBOX: list[tuple[asyncio.Transport, bytes]] = []  # what is to be sent before the loop turns again
+OUTBOX: list[tuple[asyncio.Transport, bytes]] = []  # what is to be sent before the loop turns again …
+MOST_IN_OUTBOX = 64  # … and how much of it, so that whoever says much without a pause feels that nobody takes it
 SPARE_FILES = 64  # for the store, the bots, and whatever else a server opens
 
 
@@ -55,6 +56,8 @@ class LiveConnection(WebSocketsSansIOProtocol):
         if not OUTBOX:
             self.loop.call_soon(_send_all)
         OUTBOX.append((self.transport, _frame(text.encode())))
+        if len(OUTBOX) >= MOST_IN_OUTBOX:
+            _send_all()
 
     def _is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
