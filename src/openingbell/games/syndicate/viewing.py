@@ -33,7 +33,7 @@ from openingbell.games.syndicate.dice import first_die, second_die
 from openingbell.games.syndicate.names import good_name, number_or_none
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.view_types import BankView, CreditView, PlayerView, SyndicateView
-from openingbell.games.syndicate.viewing_board import cell_view, cells_for, firm_view, firms_for
+from openingbell.games.syndicate.viewing_board import cell_view, firm_view, incomes, landing_costs
 from openingbell.games.syndicate.viewing_prices import show_prices
 from openingbell.games.syndicate.viewing_underway import auction_view, debt_view, duel_view, trade_view
 from openingbell.games.syndicate.worth import net_worth
@@ -48,8 +48,8 @@ def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[st
     """Everything lies open; only what landing and moves cost and a firm would bring differs from another's view."""
     seen = other.copy()
     seen["seat"] = seat
-    seen["firms"] = firms_for(p, other["firms"], seat)
-    seen["cells"] = cells_for(p, other["cells"], seat)
+    seen["yours"] = incomes(p, seat)
+    seen["costs"] = landing_costs(p, seat)
     show_prices(p, seat, seen)
     return seen
 
@@ -76,6 +76,8 @@ def _view_of_spectator(p: Position) -> dict[str, Any]:
         "debt": debt_view(p),
         "trade": trade_view(p),
         "duel": duel_view(p),
+        "yours": {},
+        "costs": [],
         "prices": {},
         "changes": {},
         "waiting": [good_name(good) for good in p.queue] + ([good_name(BANKER)] if p.banker_waits else []),

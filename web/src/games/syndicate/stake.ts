@@ -48,7 +48,7 @@ export function stakeOf(view: SyndicateView, w: Words): string {
     firm: w.name("syndicate", name),
     group: isTeam(firm.group) ? w.say("syndicate-note-teams") : w.name("syndicate", firm.group),
     value: firm.value,
-    brings: firm.yours ?? 0,
+    brings: view.yours[name] ?? 0,
     structures: firm.structures,
     limit: firm.limit,
     each: firm.structure_cost,
