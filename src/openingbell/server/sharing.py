@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from openingbell.server.persisting import repeat
-
 TABLE, VIEWERS, WORKERS, GUESTS = "table", "viewers", "workers", "guests"  # what others may hear of
-
-LOOKED_AFTER = 5.0  # seconds
 
 Viewers = Sequence[str | None]  # guests who look at a table; None is somebody without a name
 
@@ -60,10 +55,7 @@ class Sharing(Protocol):
 
 
 class Alone:
-    """With nobody; but whoever runs the server may write to the store beside it, as `bell admin` does."""
-
-    def __init__(self) -> None:
-        self._looking: asyncio.Task[None] | None = None
+    """With nobody."""
 
     def holds(self, table_id: str) -> bool:
         return True
@@ -84,10 +76,7 @@ class Alone:
         return ()
 
     async def start(self, listener: Listener) -> None:
-        """Whatever went on when the server was ended goes on."""
-        listener.lead()
-        self._looking = asyncio.create_task(repeat(listener.look_after, "looking after the tables", LOOKED_AFTER))
+        pass
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
+        pass

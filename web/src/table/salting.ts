@@ -52,17 +52,11 @@ export class Salting {
   async #promise(table: Table): Promise<Table> {
     const house = table.fair?.commitment ?? "";
     const { salt, commitment } = await makeSalt(house);
-    this.#keep({ house, salt });
+    this.storage.setItem(this.#key, JSON.stringify({ house, salt }));
     return this.api.promiseSalt(this.id, house, commitment);
   }
 
   #tell(): Promise<Table> {
-    const { house = "", salt = "" } = this.kept ?? {};
-    this.#keep({ house, salt, told: true });
-    return this.api.tellSalt(this.id, salt);
-  }
-
-  #keep(kept: Kept): void {
-    this.storage.setItem(this.#key, JSON.stringify(kept));
+    return this.api.tellSalt(this.id, this.kept?.salt ?? "");
   }
 }

@@ -41,4 +41,3 @@ hint-thinks = The expert thinks …
 hint-may = Hints
 hint-may-alone = Only alone with bots
 hint-may-all = For everybody
-hint-told = hints for everybody

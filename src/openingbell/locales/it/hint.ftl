@@ -29,4 +29,3 @@ hint-thinks = L’esperto pensa …
 hint-may = Suggerimenti
 hint-may-alone = Solo da soli coi bot
 hint-may-all = Per tutti
-hint-told = suggerimenti per tutti
