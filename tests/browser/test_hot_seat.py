@@ -17,11 +17,11 @@ def set_up(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("name").fill("Ann")
     form = page.get_by_test_id("set-up")
-    form.get_by_test_id("players-3").check(force=True)
-    form.get_by_test_id("seat-1-me").check(force=True)
+    form.get_by_test_id("players-3").press("Space")
+    form.get_by_test_id("seat-1-me").press("Space")
     page.get_by_test_id("name-1").fill("Bea")
     form.get_by_test_id("more-choices").locator("summary").click()
-    form.get_by_test_id("delay-120").check(force=True)
+    form.get_by_test_id("delay-120").press("Space")
     page.get_by_test_id("create").click()
 
 

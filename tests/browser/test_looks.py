@@ -125,7 +125,7 @@ def test_the_lobby_calls_bots_as_the_table_does(page: Page) -> None:
     ann = Player(page)
     page.goto("/")
     ann.element("name").fill("Ann")
-    ann.element("level-mixed").check(force=True)
+    ann.element("level-mixed").press("Space")
     ann.element("play-acquire").click()
     expect(ann.element("players")).to_contain_text("Skilled 2")
     page.goto("/")

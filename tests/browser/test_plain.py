@@ -40,9 +40,9 @@ def test_a_game_from_outside_is_played_from_the_lobby(
     page.goto("/")
     ann.element("name").fill("Ann")
     expect(page.get_by_text(title, exact=True).first).to_be_visible()
-    ann.element("game-tiny_auction").check(force=True)
+    ann.element("game-tiny_auction").press("Space")
     for seat in (1, 2):
-        ann.element(f"seat-{seat}-beginner").check(force=True)
+        ann.element(f"seat-{seat}-beginner").press("Space")
     ann.element("create").click()
     for chest in range(3):
         button = ann.element("moves").get_by_role("button", name=bid, exact=True)

@@ -48,7 +48,7 @@ def token_of(page: Page) -> str:
 def set_up(page: Page, game: str) -> None:
     page.goto("/")
     page.get_by_test_id("name").fill("Ann")
-    page.get_by_test_id(f"game-{game}").check(force=True)
+    page.get_by_test_id(f"game-{game}").press("Space")
 
 
 ROUNDS = re.findall(r"^([2-5]) = ([0-9]+)$", printed("stockpile"), re.MULTILINE)
@@ -95,9 +95,9 @@ def test_a_table_is_played_on_a_chosen_file_and_its_record_has_it(page: Page, se
     expect(page.get_by_test_id("data-bad")).to_contain_text("colour is not a key here")
     choose(page, "mine.toml", own)
     expect(page.get_by_test_id("data-good")).to_contain_text("mine.toml")
-    page.get_by_test_id("players-3").check(force=True)
+    page.get_by_test_id("players-3").press("Space")
     for seat in (1, 2):
-        page.get_by_test_id(f"seat-{seat}-beginner").check(force=True)
+        page.get_by_test_id(f"seat-{seat}-beginner").press("Space")
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("players")).to_contain_text("12,345")
@@ -117,8 +117,8 @@ def test_a_firm_is_called_as_the_tables_own_file_calls_it(page: Page) -> None:
     assert first is not None
     choose(page, "mine.toml", printed("syndicate").replace(f'name = "{first.group(1)}"', 'name = "Our Own Works"'))
     expect(page.get_by_test_id("data-good")).to_be_visible()
-    page.get_by_test_id("players-2").check(force=True)
-    page.get_by_test_id("seat-1-beginner").check(force=True)
+    page.get_by_test_id("players-2").press("Space")
+    page.get_by_test_id("seat-1-beginner").press("Space")
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
     expect(page.get_by_text("Our Own Works").first).to_be_attached()
