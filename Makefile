@@ -1,8 +1,8 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load first-view burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n 2
+PYTEST := $(BIN)/python -m pytest -n 2 --durations=25 --durations-min=5
 
 # Status 3: it is served already, and where was said; that is no failure of a second `make play`.
 play:
@@ -62,6 +62,11 @@ load:
 	@scripts/prepare develop
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python -m benchmarks.load_many
+
+# How long a visitor waits for the first view, on an idle machine.
+first-view:
+	@scripts/prepare develop
+	$(BIN)/python -m benchmarks.first_view --least
 
 # How often a person is asked in a game of Syndicate, with standing answers and without.
 burden:

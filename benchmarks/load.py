@@ -1,35 +1,29 @@
 """What a move costs the server: tables with viewers, a pace, a crowd of spectators, and a yardstick of the same run.
 
-The server runs in a process of its own, the clients are here; only loopback is used. Costs are processor time of the
-server, which other work on the machine hardly changes; only the delays of the paced run are wall time.
+The servers run in processes of their own, the clients are here; only loopback is used. Costs are processor time of the
+server, which other work on the machine changes less than the delays of the paced run, which are wall time. The game and
+the yardstick take turns, so that what else the machine does is the same for both; figures are medians.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import random
-import re
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, contextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import orjson
-
-from benchmarks.wire import Ears, Line
+from benchmarks.tables import Clients, Server, Table, bare, cost, play_all, serving
 
 GAMES = {"acquire": 3.0, "stockpile": 4.5, "syndicate": 5.0}  # and the milliseconds that a move may cost
 TABLES = 50
 VIEWERS = 4
 MOVES = 600
+ROUNDS = 5
 PACE = 100
 PACED_SECONDS = 10
 SPECTATORS = 300
@@ -39,152 +33,72 @@ MAX_DELAY = 100.0
 LEAST_RATIO = 0.45
 MAX_SECONDS = 600
 Result = TypeVar("Result")
-SEQ = re.compile(rb'"seq":(\d+)')
-NOTHING = b'"legal":[]'
-
-YARDSTICK = Path(__file__).with_name("load_yardstick.py")
-
-
-class Watching:
-    """What one viewer of a table was sent: the last position and its number. It is read when somebody has to move."""
-
-    def __init__(self, heard: asyncio.Event) -> None:
-        self.seq = -1
-        self.told = 0
-        self._text = b""
-        self._heard = heard
-
-    def hear(self, text: bytes) -> None:
-        if text.startswith(b'{"type":"position"'):
-            found = SEQ.search(text)
-            assert found is not None
-            self.seq, self._text = int(found[1]), text
-            self.told += 1
-            self._heard.set()
-
-    @property
-    def size(self) -> int:
-        return len(self._text)
-
-    def legal(self) -> list[dict[str, Any]]:
-        """What this viewer may do."""
-        if not self._text or NOTHING in self._text:
-            return []
-        legal: list[dict[str, Any]] = orjson.loads(self._text)["legal"]
-        return legal
 
 
 @dataclass
-class Table:
-    """A table of two people, with viewers."""
+class Beside:
+    """What moves cost in several rounds, and how many were stored in one transaction."""
 
-    id: str
-    line: Line
-    tokens: list[str]
-    heard: asyncio.Event
-    chooser: random.Random
-    viewers: list[Watching] = field(default_factory=list)
+    costs: list[float]
+    together: float
 
-    async def reach(self, seq: int) -> None:
-        """Wait until every viewer has the position with this number."""
-        while any(viewer.seq < seq for viewer in self.viewers):
-            self.heard.clear()
-            await self.heard.wait()
-
-    async def play(self, moves: int) -> int:
-        """So many moves; how many positions that made, with those that followed by themselves."""
-        before = self.viewers[-1].told
-        for _ in range(moves):
-            await self.move()
-        return self.viewers[-1].told - before
-
-    async def move(self) -> float:
-        """One move of whoever is to decide, until the last viewer has seen it; the milliseconds that took."""
-        seats = enumerate(self.viewers[: len(self.tokens)])
-        seat, legal = next((seat, legal) for seat, viewer in seats if (legal := viewer.legal()))
-        body = {"seq": self.viewers[seat].seq, "moves": [self.chooser.choice(legal)["move"]]}
-        begun = time.perf_counter()
-        accepted = await self.line.ask("POST", f"/api/tables/{self.id}/moves", body, self.tokens[seat])
-        await self.reach(accepted["seq"])
-        return (time.perf_counter() - begun) * 1000
+    @property
+    def median(self) -> float:
+        return statistics.median(self.costs)
 
 
-class Clients:
-    """Sets tables up at a server, and closes everything in the end."""
+@dataclass
+class Compared:
+    """Moves of a game beside the yardstick's, a round of these after each of those."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._stack = AsyncExitStack()
+    game: Beside
+    bare: Beside
+    bytes: int  # that the viewers of a table were sent for a move
 
-    async def __aenter__(self) -> Clients:
-        return self
+    @property
+    def ratio(self) -> float:
+        """Of the yardstick's speed."""
+        return statistics.median(bare / move for move, bare in zip(self.game.costs, self.bare.costs, strict=True))
 
-    async def __aexit__(self, *error: object) -> None:
-        await self._stack.aclose()
-
-    async def table(self, game: str, spectators: int, number: int) -> Table:
-        line = Line(self._port)
-        self._stack.callback(line.close)
-        tokens = [(await line.ask("POST", "/api/guests", {"name": f"Player {seat}"}))["token"] for seat in range(2)]
-        wanted = {"game": game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        made = await line.ask("POST", "/api/tables", wanted, tokens[0])
-        await line.ask("PUT", f"/api/tables/{made['id']}/seats/1", {"kind": "me"}, tokens[1])
-        table = Table(made["id"], line, tokens, asyncio.Event(), random.Random(number))
-        for token in (*tokens, *[None] * spectators):
-            await self._watch(table, token)
-        await table.reach(0)
-        return table
-
-    async def _watch(self, table: Table, token: str | None) -> None:
-        viewer = Watching(table.heard)
-        hello = orjson.dumps({"type": "hello", "seq": 0, "token": token})
-        ears = await Ears.listen(self._port, f"/api/tables/{table.id}/live", viewer.hear, hello)
-        self._stack.callback(ears.close)
-        table.viewers.append(viewer)
+    def told(self) -> str:
+        return (
+            f"{self.bare.median:.2f} ms with the same {self.bytes} bytes; "
+            f"in one transaction {self.game.together:.1f} moves, and {self.bare.together:.1f} of the yardstick"
+        )
 
 
-@contextmanager
-def running(command: list[str]) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its port and its process."""
-    process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
-        said = process.stdout.readline()
-        yield int(said.split("http://127.0.0.1:")[1].split("/")[0]), process.pid
-    finally:
-        process.terminate()  # killed, it could not clear away what its bots' processes share
-        process.wait()
-        process.stdout.close()
+async def compare(server: Server, yardstick: Server, tables: list[Table], moves: int) -> Compared:
+    """The same number of clients at both, who do the same."""
+    await play_all(tables, len(tables))
+    messages = _usual(tables)
+    async with Clients(yardstick.port) as others:
+        plain = await others.bare_tables(len(tables), messages)
+        await play_all(plain, len(plain))
+        sides = {server: tables, yardstick: plain}
+        before = {one: one.writes() for one in sides}
+        costs: dict[Server, list[float]] = {one: [] for one in sides}
+        for _ in range(ROUNDS):
+            for one, playing in sides.items():
+                costs[one].append(await cost(one.process, moves, lambda count, at=playing: play_all(at, count)))  # type: ignore[misc]
+        game, bare = [Beside(costs[one], _together(before[one], one.writes())) for one in sides]
+    return Compared(game, bare, sum(map(len, messages)))
 
 
-def processor_time(process: int) -> float:
-    """The milliseconds of processor time that a process has used, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+def _usual(tables: list[Table]) -> list[bytes]:
+    """What the viewers of one table were sent: neither the shortest nor the longest."""
+    sent = [[viewer.text for viewer in table.viewers] for table in tables if table.is_played()]
+    return sorted(sent, key=lambda texts: sum(map(len, texts)))[len(sent) // 2]
 
 
-async def cost(process: int, moves: int, play: Callable[[int], Awaitable[int]]) -> float:
-    """Milliseconds of processor time for each move: those asked for, and those that the server answered by itself."""
-    before = processor_time(process)
-    made = await play(moves)
-    return (processor_time(process) - before) / made
+def _together(before: tuple[float, float], after: tuple[float, float]) -> float:
+    return (after[0] - before[0]) / (after[1] - before[1])
 
 
-async def live_tables(port: int, process: int, game: str) -> tuple[float, list[float], int]:
-    """The cost of a move at many tables, the delays at a pace, and how long a message is."""
-    async with Clients(port) as clients:
-        tables = [await clients.table(game, VIEWERS - 2, number) for number in range(TABLES)]
-
-        async def play(moves: int) -> int:
-            async def at(table: Table) -> int:
-                return await table.play(moves // TABLES)
-
-            return sum(await asyncio.gather(*map(at, tables)))
-
-        await play(TABLES)
-        measured = await cost(process, MOVES, play)
-        size = int(statistics.median(viewer.size for table in tables for viewer in table.viewers))
-        return measured, await paced(tables), size
+async def live_tables(server: Server, yardstick: Server, game: str) -> tuple[Compared, list[float]]:
+    """The cost of a move at many tables, and the delays at a pace."""
+    async with Clients(server.port) as clients:
+        compared = await compare(server, yardstick, await clients.tables(game, VIEWERS - 2, TABLES), MOVES)
+        return compared, await paced(await clients.tables(game, VIEWERS - 2, TABLES))
 
 
 async def paced(tables: list[Table]) -> list[float]:
@@ -203,35 +117,13 @@ async def paced(tables: list[Table]) -> list[float]:
     return list(await asyncio.gather(*delays))
 
 
-async def crowd(port: int, process: int) -> float:
+async def crowd(server: Server) -> float:
     """The cost of a move that hundreds of spectators look at."""
-    async with Clients(port) as clients:
+    async with Clients(server.port) as clients:
         table = await clients.table("acquire", SPECTATORS, 1)
 
         await table.play(3)
-        return await cost(process, CROWD_MOVES, table.play)
-
-
-async def yardstick(port: int, process: int, size: int) -> float:
-    """The cost of a bare request through the same writer, with as many messages of the same length."""
-    async with AsyncExitStack() as stack:
-        lines = []
-        for table in range(TABLES):
-            for _ in range(VIEWERS):
-                stack.callback((await Ears.listen(port, f"/live?{table}", len)).close)
-            lines.append(Line(port))
-            stack.callback(lines[-1].close)
-
-        async def play(moves: int) -> int:
-            async def at(table: int) -> None:
-                for _ in range(moves // TABLES):
-                    await lines[table].ask("POST", f"/moves?{table}&{size}", {"seq": 1, "moves": ["place 1A"]})
-
-            await asyncio.gather(*map(at, range(TABLES)))
-            return moves
-
-        await play(TABLES)
-        return await cost(process, MOVES * 2, play)
+        return await cost(server.process, CROWD_MOVES, table.play)
 
 
 def bounded(measuring: Coroutine[Any, Any, Result]) -> Result:
@@ -239,42 +131,38 @@ def bounded(measuring: Coroutine[Any, Any, Result]) -> Result:
     return asyncio.run(asyncio.wait_for(measuring, MAX_SECONDS))
 
 
+class Report:
+    """Prints figures, and knows whether all of them are as good as they should be."""
+
+    def __init__(self) -> None:
+        self.good = True
+
+    def say(self, what: str, figure: float, unit: str, most: float | None = None, least: float | None = None) -> None:
+        missed = (most is not None and figure > most) or (least is not None and figure < least)
+        self.good = self.good and not missed
+        bound = "" if most is None and least is None else f" (at {'most' if most else 'least'} {most or least:g})"
+        print(f"{what}: {figure:.2f}{unit}{bound}{': MISSED' if missed else ''}", flush=True)
+
+    def compare(self, what: str, compared: Compared, most: float, least: float | None = None) -> None:
+        self.say(what, compared.game.median, " ms", most=most)
+        self.say(f"{what}, of the yardstick's speed", compared.ratio, f" ({compared.told()})", least=least)
+
+
 def measure(games: list[str]) -> bool:
     """Print everything about these games; whether all of it is as good as it should be."""
-    verdicts: list[bool] = []
-
-    def say(what: str, figure: float, unit: str, bound: float, most: bool = True) -> None:
-        good = figure <= bound if most else figure >= bound
-        verdicts.append(good)
-        print(
-            f"{what}: {figure:.2f}{unit} ({'at most' if most else 'at least'} {bound:g}{'' if good else ': MISSED'})",
-            flush=True,
-        )
-
-    with tempfile.TemporaryDirectory() as folder:
-        store = f"sqlite:///{folder}/tables.sqlite3"
-        costs, sizes = {}, {}
-        with running(["-m", "openingbell", "serve", "--port", "0", "--store", store, "--answer-beat", "0"]) as (
-            port,
-            process,
-        ):
-            for game in games:
-                costs[game], delays, sizes[game] = bounded(live_tables(port, process, game))
-                say(f"{game}, a move at {TABLES} tables with {VIEWERS} viewers", costs[game], " ms", GAMES[game])
-                late = statistics.quantiles(delays, n=100)[98]
-                say(f"{game}, {PACE} moves a second, the slowest of a hundred", late, " ms of wall time", MAX_DELAY)
-            say(
-                f"acquire, a move with {SPECTATORS} spectators",
-                bounded(crowd(port, process)),
-                " ms",
-                MAX_CROWD_COST,
-            )
-        with running([str(YARDSTICK), f"sqlite:///{folder}/yardstick.sqlite3", str(TABLES)]) as (port, process):
-            for game in games:
-                bare = bounded(yardstick(port, process, sizes[game]))
-                print(f"{game}, the yardstick: {bare:.2f} ms with messages of {sizes[game]} bytes")
-                say(f"{game}, of the yardstick's speed", bare / costs[game], "", LEAST_RATIO, most=False)
-    return all(verdicts)
+    report = Report()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/tables.sqlite3") as server,
+        bare(f"sqlite:///{folder}/yardstick.sqlite3", TABLES) as yardstick,
+    ):
+        for game in games:
+            compared, delays = bounded(live_tables(server, yardstick, game))
+            report.compare(f"{game}, a move at {TABLES} tables", compared, GAMES[game], LEAST_RATIO)
+            late = statistics.quantiles(delays, n=100)[98]
+            report.say(f"{game}, {PACE} moves a second, the slowest of a hundred", late, " ms of wall time", MAX_DELAY)
+        report.say(f"acquire, a move with {SPECTATORS} spectators", bounded(crowd(server)), " ms", MAX_CROWD_COST)
+    return report.good
 
 
 def main() -> int:

@@ -12,12 +12,14 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 
-from benchmarks.load import MAX_SECONDS, Clients, Table, bounded, cost, processor_time, running
+from benchmarks.load import MAX_SECONDS, Compared, Report, bounded, compare
 from benchmarks.load_reviews import burden
+from benchmarks.tables import Clients, Server, bare, cost, play_all, processor_time, serving
 from benchmarks.wire import Line
 from openingbell.core.registry import find_game
 from openingbell.fairness.promise import Promise
@@ -46,50 +48,42 @@ MOST_LOBBY = 60.0
 MOST_BURDEN = 1.3
 
 
-@contextmanager
-def serving(store: str, workers: int = 1) -> Iterator[tuple[int, int]]:
-    """The port and the process of a server."""
-    command = ["-m", "openingbell", "serve", "--port", "0", "--store", store, "--answer-beat", "0"]
-    with running([*command, "--workers", str(workers), "--max-connections", str(CONNECTIONS)]) as server:
-        yield server
+MANY_CONNECTIONS = ("--max-connections", str(CONNECTIONS))
+
+NewStore = Callable[[], str]  # the address of an empty one
 
 
-async def set_up(clients: Clients, game: str, tables: int, spectators: int) -> list[Table]:
-    return [await clients.table(game, spectators, number) for number in range(tables)]
+async def beside_yardstick(server: Server, yardstick: Server, tables: int, spectators: int, moves: int) -> Compared:
+    async with Clients(server.port) as clients:
+        return await compare(server, yardstick, await clients.tables("acquire", spectators, tables), moves)
 
 
-async def play_all(tables: list[Table], moves: int) -> int:
-    """So many moves at all tables together."""
-    each = max(1, moves // len(tables))
-    return sum(await asyncio.gather(*(table.play(each) for table in tables)))
+async def move_cost(server: Server) -> float:
+    async with Clients(server.port) as clients:
+        playing = await clients.tables("acquire", 2, TABLES)
+        await play_all(playing, TABLES)
+        return await cost(server.process, MOVES, lambda moves: play_all(playing, moves))
 
 
-async def move_cost(port: int, process: int, game: str, tables: int, spectators: int, moves: int) -> float:
-    async with Clients(port) as clients:
-        playing = await set_up(clients, game, tables, spectators)
-        await play_all(playing, tables)
-        return await cost(process, moves, lambda count: play_all(playing, count))
-
-
-async def speed(port: int, game: str) -> float:
+async def speed(server: Server, game: str) -> float:
     """Moves a second of wall time at many tables, as fast as they go."""
-    async with Clients(port) as clients:
-        playing = await set_up(clients, game, TABLES, 2)
+    async with Clients(server.port) as clients:
+        playing = await clients.tables(game, 2, TABLES)
         await play_all(playing, TABLES)
         begun = time.perf_counter()
         made = await play_all(playing, MOVES)
         return made / (time.perf_counter() - begun)
 
 
-async def growth(port: int, process: int) -> float:
+async def growth(server: Server) -> float:
     """What the last moves of a long game cost, of what the first ones did; several games, so that none decides it."""
-    async with Clients(port) as clients:
-        playing = await set_up(clients, "syndicate", 10, 2)
-        quarter = LONG // 4
+    async with Clients(server.port) as clients:
+        playing = await clients.tables("syndicate", 2, 10)
+        quarter = 10 * LONG // 4
         await play_all(playing, 10)
-        first = await cost(process, 10 * quarter, lambda count: play_all(playing, count))
-        await play_all(playing, 10 * 2 * quarter)
-        last = await cost(process, 10 * quarter, lambda count: play_all(playing, count))
+        first = await cost(server.process, quarter, lambda moves: play_all(playing, moves))
+        await play_all(playing, 2 * quarter)
+        last = await cost(server.process, quarter, lambda moves: play_all(playing, moves))
         return last / first
 
 
@@ -114,45 +108,31 @@ async def _add(store: Store, host: str, options: Mapping[str, object], listed: b
     await store.add_table(StoredTable(row, seats), Promise.of(row.id, game, options))
 
 
-async def lobby_cost(port: int, process: int) -> float:
+async def lobby_cost(server: Server) -> float:
     """Milliseconds of processor time for a look at the lobby."""
-    line = Line(port)
+    line = Line(server.port)
     await line.ask("GET", "/api/tables", None)
-    before = processor_time(process)
+    before = processor_time(server.process)
     for _ in range(LOOKS):
         await line.ask("GET", "/api/tables", None)
     line.close()
-    return (processor_time(process) - before) / LOOKS
+    return (processor_time(server.process) - before) / LOOKS
 
 
-class Report:
-    def __init__(self) -> None:
-        self.good = True
-
-    def say(self, what: str, figure: float, unit: str, most: float | None = None, least: float | None = None) -> None:
-        missed = (most is not None and figure > most) or (least is not None and figure < least)
-        self.good = self.good and not missed
-        bound = "" if most is None and least is None else f" (at {'most' if most else 'least'} {most or least:g})"
-        print(f"{what}: {figure:.2f}{unit}{bound}{': MISSED' if missed else ''}", flush=True)
-
-
-def measure_store(report: Report, name: str, store: str) -> None:
+def measure_store(report: Report, name: str, new_store: NewStore) -> None:
     """What one kind of store can hold, with one worker."""
-    with serving(store) as (port, process):
-        for tables, spectators, moves in ((TABLES, 2, MOVES), (MANY, 0, MANY_MOVES)):
-            figure = bounded(move_cost(port, process, "acquire", tables, spectators, moves))
-            what = f"{name}: a move at {tables} tables, {spectators + 2} viewers each"
-            report.say(what, figure, " ms", most=MOST_COST[name])
+    store = new_store()
+    for tables, spectators, moves in ((TABLES, 2, MOVES), (MANY, 0, MANY_MOVES)):
+        with serving(store, *MANY_CONNECTIONS) as server, bare(new_store(), tables) as yardstick:
+            compared = bounded(beside_yardstick(server, yardstick, tables, spectators, moves))
+        report.compare(f"{name}: a move at {tables} tables, {spectators + 2} viewers each", compared, MOST_COST[name])
     asyncio.run(asyncio.wait_for(fill(store, IDLE, False), MAX_SECONDS))
     asyncio.run(asyncio.wait_for(fill(store, LISTED, True), MAX_SECONDS))
-    with serving(store) as (port, process):
-        figure = bounded(move_cost(port, process, "acquire", TABLES, 2, MOVES))
+    with serving(store, *MANY_CONNECTIONS) as server:
         what = f"{name}: a move at {TABLES} tables beside {IDLE} idle and {LISTED} listed ones"
-        report.say(what, figure, " ms", most=MOST_COST[name])
-        report.say(
-            f"{name}: the lobby with {LISTED} listed", bounded(lobby_cost(port, process)), " ms", most=MOST_LOBBY
-        )
-        report.say(f"{name}: a late move costs, of an early one", bounded(growth(port, process)), "", most=MOST_GROWTH)
+        report.say(what, bounded(move_cost(server)), " ms", most=MOST_COST[name])
+        report.say(f"{name}: the lobby with {LISTED} listed", bounded(lobby_cost(server)), " ms", most=MOST_LOBBY)
+        report.say(f"{name}: a late move costs, of an early one", bounded(growth(server)), "", most=MOST_GROWTH)
 
 
 def measure_workers(report: Report, store: str) -> None:
@@ -160,8 +140,8 @@ def measure_workers(report: Report, store: str) -> None:
     speeds: dict[int, list[float]] = {1: [], 2: []}
     for _ in range(ROUNDS):
         for workers, found in speeds.items():
-            with serving(store, workers) as (port, _):
-                found.append(bounded(speed(port, WORKER_GAME)))
+            with serving(store, *MANY_CONNECTIONS, "--workers", str(workers)) as server:
+                found.append(bounded(speed(server, WORKER_GAME)))
     medians = {workers: statistics.median(found) for workers, found in speeds.items()}
     for workers, median in medians.items():
         report.say(f"PostgreSQL, {WORKER_GAME}, {workers} worker{'s'[: workers - 1]}", median, " moves a second")
@@ -170,8 +150,8 @@ def measure_workers(report: Report, store: str) -> None:
 
 def measure_reviews(report: Report, store: str) -> None:
     """People's moves while all bots' workers have reviews to make."""
-    with serving(store) as (port, _):
-        alone, beside = bounded(burden(port))
+    with serving(store, *MANY_CONNECTIONS) as server:
+        alone, beside = bounded(burden(server.port))
     report.say("p99 of a move, in time", alone, " ms")
     report.say("p99 of a move beside reviews, of one without", beside / alone, "", most=MOST_BURDEN)
 
@@ -184,15 +164,19 @@ def main() -> int:
     room_for_connections(CONNECTIONS)
     report = Report()
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder, numbers = Path(stack.enter_context(tempfile.TemporaryDirectory())), count(1)
+
+        def new_file() -> str:
+            return f"sqlite:///{folder / str(next(numbers))}.sqlite3"
+
         if arguments.only in (None, "sqlite"):
-            measure_store(report, "SQLite", f"sqlite:///{folder / 'tables.sqlite3'}")
+            measure_store(report, "SQLite", new_file)
         if arguments.only in (None, "reviews"):
-            measure_reviews(report, f"sqlite:///{folder / 'reviews.sqlite3'}")
+            measure_reviews(report, new_file())
         if arguments.only not in ("sqlite", "reviews"):
             postgres = stack.enter_context(running_postgres(is_durable=True))
             if arguments.only in (None, "postgresql"):
-                measure_store(report, "PostgreSQL", postgres.new_database())
+                measure_store(report, "PostgreSQL", postgres.new_database)
             if arguments.only in (None, "workers"):
                 measure_workers(report, postgres.new_database())
     return 0 if report.good or not arguments.strict else 1

@@ -6,7 +6,7 @@ import asyncio
 import os
 import statistics
 
-from benchmarks.load import Clients, Table
+from benchmarks.tables import Clients, Table
 
 TABLES = 8
 MOVES = 40  # at each table and in each round

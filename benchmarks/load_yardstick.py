@@ -1,14 +1,21 @@
-"""The yardstick of `load.py`: a bare request, stored by the same writer and sent to four over the same connections."""
+"""The yardstick of `load.py`: a bare request, stored by the same writer, and as many sends of a real move's bytes.
+
+Its clients are those of the game: they read the same bytes, choose from what is listed in them, and go on when the last
+viewer has heard. Nothing is looked at here, nobody is asked for a name, and no game is played.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from typing import Any
 
+import orjson
 import uvicorn
 
 from openingbell.fairness.promise import Promise, new_secret
+from openingbell.server import metrics
 from openingbell.server.connections import Connection
 from openingbell.server.entries import MOVE, Entry, now
 from openingbell.server.run import listen
@@ -19,12 +26,16 @@ from openingbell.server.store.store import Store
 Receive = Callable[[], Any]
 Send = Callable[[dict[str, Any]], Any]
 
+MESSAGES = "/messages"
+SEQ = re.compile(r'(?<="seq":)\d+')
+
 
 class Yardstick:
     def __init__(self, address: str, tables: int) -> None:
         self._address = address
         self._seqs = [0] * tables
-        self._viewers: list[set[Send]] = [set() for _ in range(tables)]
+        self._viewers: list[list[Send]] = [[] for _ in range(tables)]
+        self._messages: list[tuple[str, str]] = []  # for each viewer of a table what comes before its number, and after
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -34,10 +45,17 @@ class Yardstick:
             await receive()
             await send({"type": "lifespan.shutdown.complete"})
         elif scope["type"] == "websocket":
-            await self._live(self._viewers[int(scope["query_string"])], receive, send)
+            await self._live(self._table(scope), receive, send)
+        elif scope["path"] == MESSAGES:
+            texts = orjson.loads((await receive())["body"])
+            self._messages = [tuple(SEQ.split(text, 1)) for text in texts]  # type: ignore[misc]
+            await self._answer(b"{}", send)
         else:
-            table, size = map(int, scope["query_string"].split(b"&"))
-            await self._move(table, size, receive, send)
+            await self._move(self._table(scope), receive, send)
+
+    @staticmethod
+    def _table(scope: dict[str, Any]) -> int:
+        return int(scope["path"].split("/")[3])
 
     async def _open(self) -> None:
         self._store = Store(open_database(self._address))
@@ -50,25 +68,36 @@ class Yardstick:
             table = StoredTable(row, [SeatRow(row.id, 0, "open", "", None, None)])
             await self._store.add_table(table, Promise(row.id, row.game, row.rules, {}, None, new_secret()))
 
-    async def _live(self, viewers: set[Send], receive: Receive, send: Send) -> None:
+    async def _live(self, table: int, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        viewers.add(send)
+        number = len(self._viewers[table])
+        self._viewers[table].append(send)
+        await self._tell(table, number)
         while (await receive())["type"] != "websocket.disconnect":
             pass
-        viewers.discard(send)
+        self._viewers[table].clear()  # all of a table leave together
 
-    async def _move(self, table: int, size: int, receive: Receive, send: Send) -> None:
+    async def _move(self, table: int, receive: Receive, send: Send) -> None:
         while (await receive()).get("more_body"):
             pass
         seq = self._seqs[table]
         await self._store.add_entries(str(table), seq, [Entry(MOVE, 0, "place 1A", now())], None)
         self._seqs[table] += 1
-        text = "x" * size
-        for viewer in self._viewers[table]:
-            await viewer({"type": "websocket.send", "text": text})
-        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-        await send({"type": "http.response.body", "body": b"{}"})
+        for viewer in range(len(self._viewers[table])):
+            await self._tell(table, viewer)
+        await self._answer(b'{"seq":%d}' % self._seqs[table], send)
+
+    async def _tell(self, table: int, viewer: int) -> None:
+        before, after = self._messages[viewer]
+        text = f"{before}{self._seqs[table]}{after}"
+        await self._viewers[table][viewer]({"type": "websocket.send", "text": text})
+
+    @staticmethod
+    async def _answer(body: bytes, send: Send) -> None:
+        length = (b"content-length", b"%d" % len(body))
+        await send({"type": "http.response.start", "status": 200, "headers": [length]})
+        await send({"type": "http.response.body", "body": body})
 
 
 def main() -> None:
@@ -82,7 +111,7 @@ def main() -> None:
         access_log=False,
     )
     sockets = listen(["127.0.0.1"], [0])
-    print(f"http://127.0.0.1:{sockets[0].getsockname()[1]}/", flush=True)
+    print(f"http://127.0.0.1:{sockets[0].getsockname()[1]}/\n{metrics.serve(0, False)}", flush=True)
     uvicorn.Server(config).run(sockets=sockets)
 
 

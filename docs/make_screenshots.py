@@ -1,18 +1,21 @@
 """Takes the pictures of the page in docs/images: the same positions every time, in the reader's two sizes.
 
-    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile | syndicate | lesson]
+    PYTHONPATH=. .venv/bin/python docs/make_screenshots.py [acquire | stockpile | syndicate | lesson | games]
 
 Random games from fixed seeds are put into a store of their own; a browser opens them and plans the next turn.
 """
 
 from __future__ import annotations
 
+import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from openingbell.core.play import Play
@@ -30,6 +33,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1360, "height": 820}, "color_scheme": "light"},
     "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "device_scale_factor": 1.5},
 }
+ROW, GAP = 600, 24  # the height of the boards that stand in a row, and the room between them
+COLOURS = 256
 Prepare = Callable[[Page], None]
 
 
@@ -123,7 +128,13 @@ def scenes() -> dict[str, tuple[Callable[[], Play], Prepare]]:
 
 
 def main() -> None:
-    names = {"acquire": "page", "stockpile": "stockpile", "syndicate": "syndicate", "lesson": "lesson"}
+    names = {
+        "acquire": "page",
+        "stockpile": "stockpile",
+        "syndicate": "syndicate",
+        "lesson": "lesson",
+        "games": "games",
+    }
     wanted = names.get(sys.argv[-1], "")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
@@ -137,11 +148,15 @@ def main() -> None:
         if "lesson".startswith(wanted):
             for size, settings in SIZES.items():
                 take_lesson(browser, server, IMAGES / f"lesson-{size}.png", settings)
+        if "games".startswith(wanted):
+            take_games(browser, server, IMAGES / "games.png")
         browser.close()
         server.stop()
 
 
-def take(browser: Browser, server: Server, play: Play, prepare: Prepare, path: Path, settings: dict[str, Any]) -> None:
+@contextmanager
+def opened(browser: Browser, server: Server, play: Play, prepare: Prepare, settings: dict[str, Any]) -> Iterator[Page]:
+    """A table with this game, prepared for its picture."""
     context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce", **settings)
     guest = context.request.post("/api/guests", data={"name": "Ann"}).json()["guest"]
     table = put_into(server.store, guest, play)
@@ -150,9 +165,30 @@ def take(browser: Browser, server: Server, play: Play, prepare: Prepare, path: P
     prepare(page)
     page.mouse.move(0, 0)
     page.evaluate("() => Promise.all(document.getAnimations().map((animation) => animation.finished))")
-    page.screenshot(path=path)
+    yield page
     context.close()
+
+
+def take(browser: Browser, server: Server, play: Play, prepare: Prepare, path: Path, settings: dict[str, Any]) -> None:
+    with opened(browser, server, play, prepare, settings) as page:
+        page.screenshot(path=path)
     assert path.stat().st_size < LARGEST, f"{path.name} is too large: {path.stat().st_size} bytes"
+
+
+def take_games(browser: Browser, server: Server, path: Path) -> None:
+    """The boards of all games in a row."""
+    boards = []
+    for name in ("page", "stockpile-demand", "syndicate-board"):
+        make, prepare = scenes()[name]
+        with opened(browser, server, make(), prepare, SIZES["desktop"]) as page:
+            board = Image.open(io.BytesIO(page.get_by_test_id("board").screenshot()))
+        boards.append(board.resize((board.width * ROW // board.height, ROW), Image.Resampling.LANCZOS))
+    row = Image.new("RGBA", (sum(board.width + GAP for board in boards) - GAP, ROW))
+    x = 0
+    for board in boards:
+        row.paste(board, (x, 0))
+        x += board.width + GAP
+    row.quantize(COLOURS).save(path, optimize=True)
 
 
 def take_lesson(browser: Browser, server: Server, path: Path, settings: dict[str, Any]) -> None:

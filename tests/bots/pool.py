@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from openingbell.bots.bot import Bot
 from openingbell.bots.budget import Budget
 from openingbell.bots.decision import Choice, Decision
@@ -14,10 +17,13 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.policy import Policy, win_chances
 from openingbell.bots.syndicate.policy import SyndicatePolicy
 from openingbell.bots.syndicate.weights import Weights
+from openingbell.core.game import Game
 from openingbell.core.state import State
 from openingbell.games.syndicate import moves
 
 WORTH_IT = 0.005  # of the win
+TRIED = 8  # bargains of a decision
+DEAREST = 8  # hundreds that are added to the price, one after the other
 
 
 class Stone(Bot):
@@ -35,7 +41,7 @@ class Stone(Bot):
 
 
 class Haggler(Bot):
-    """Greedy, but it proposes what its rivals only just accept, as often as it may, whoever refused what."""
+    """Greedy, but it proposes the best of what greedy would accept, and only just, as often as it may."""
 
     name = "haggler"
 
@@ -44,22 +50,31 @@ class Haggler(Bot):
         self.policy = SyndicatePolicy(weights=knowing())
         self._intention = Intention()
 
+    def hears(self, game: Game) -> frozenset[str] | None:
+        return self.policy.hears  # what its rivals remember
+
     def think(self, observer: Observer, budget: Budget) -> Decision:
         steps = self._intention.steps(observer)
         if not steps:
-            for bargain in self.policy.macro_actions(observer.world(observer.rng))[:1]:
-                if bargain[0] in TRADES and self._gain(observer.world(observer.rng), bargain) > WORTH_IT:
-                    steps = bargain
+            steps = self._bargain(observer.world(observer.rng), SyndicatePolicy(observer.told))
         self._intention.form(observer, steps)
         return as_intended(observer, steps, self.name) if steps else Greedy().think(observer, budget)
 
-    def _gain(self, world: State, bargain: Iterable[int]) -> float:
-        """How much more of the win there is in a bargain."""
-        seat = int(world.actor)
+    def _bargain(self, world: State, rival: Policy) -> vec[i64]:
+        """What gains most of all that is accepted; nothing, if that is too little."""
+        seat, best, found = int(world.actor), WORTH_IT, vec[i64]()
         before = _chance(self.policy, world, seat)
-        for step in [*bargain, moves.ACCEPT]:
-            world.apply(step)
-        return _chance(self.policy, world, seat) - before
+        for bargain in self.policy.macro_actions(world)[:TRIED]:
+            for hundreds in range(DEAREST if bargain[0] in TRADES else 0):
+                steps = _dearer(bargain, hundreds)
+                proposed = _after(world, steps)
+                gain = 0.0 if proposed is None else _chance(self.policy, _accepted(proposed), seat) - before
+                if proposed is None or gain <= best:
+                    break
+                if rival.appraise(proposed, vec[i64]([moves.ACCEPT]))[0] > 0.0:
+                    best, found = gain, steps
+                    break
+        return found
 
 
 def knowing() -> Weights:
@@ -67,6 +82,28 @@ def knowing() -> Weights:
     weights = Weights()
     weights.demand, weights.doubt, weights.asked = weights.fair, 1e-6, 1
     return weights
+
+
+def _dearer(bargain: vec[i64], hundreds: int) -> vec[i64]:
+    """The same, for more money: the largest tokens are named first, after the lot that is given."""
+    place = 2 if moves.GIVE <= bargain[1] < moves.GIVE + moves.ITEM_MONEY else 1
+    return vec[i64]([*bargain[:place], *[moves.GIVE + moves.ITEM_MONEY] * hundreds, *bargain[place:]])
+
+
+def _after(world: State, steps: Iterable[int]) -> State | None:
+    """With these steps made, if they can be."""
+    state = world.clone()
+    for step in steps:
+        if not state.is_legal(step):
+            return None
+        state.apply(step)
+    return state
+
+
+def _accepted(proposed: State) -> State:
+    state = proposed.clone()
+    state.apply(moves.ACCEPT)
+    return state
 
 
 def _chance(policy: Policy, world: State, seat: int) -> float:

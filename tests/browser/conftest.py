@@ -66,8 +66,8 @@ def new_context(browser: Browser, server: Server) -> Iterator[NewContext]:
 
     def make(**settings: object) -> BrowserContext:
         usual = {"base_url": server.address, "viewport": {"width": 1280, "height": 860}, "locale": "en-GB"}
-        wanted: dict[str, object] = usual | settings
-        context = browser.new_context(reduced_motion="reduce", **wanted)  # type: ignore[arg-type]
+        wanted: dict[str, object] = usual | {"reduced_motion": "reduce"} | settings
+        context = browser.new_context(**wanted)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         context.on("page", watch)
         contexts.append(context)

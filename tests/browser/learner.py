@@ -1,9 +1,11 @@
-"""Somebody who does the lessons of a game: with the mouse on the board, or by typing."""
+"""Somebody who does the lessons of a game: with the mouse, with the keys of the buttons and Tab, or by typing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from openingbell.lessons.lesson import tutorial
@@ -11,16 +13,25 @@ from openingbell.lessons.lesson import tutorial
 # A lesson's plan that is complete waits for one more click, unless the click before said what it does.
 SENDS = "[data-testid=confirm]:enabled, [data-testid=dispose-done]:enabled"
 TOLD = "[data-testid=lesson-done]"
+MOST_STOPS = 400  # of the tab key on one page
 SKIP = "document.querySelector('[data-testid=skip]')?.click()"
 
 
-class Learner:
-    """`make` makes a move in one's own way; everything else is alike."""
+@dataclass(frozen=True)
+class Way:
+    """How somebody presses what they see, and how they make a move."""
 
-    def __init__(self, page: Page, game: str, make: Callable[[Page, str], None]) -> None:
+    press: Callable[[Locator], None]
+    make: Callable[[Page, str], None]
+
+
+class Learner:
+    """Does the lessons in one way; everything else is alike."""
+
+    def __init__(self, page: Page, game: str, way: Way) -> None:
         self.page = page
         self.game = game
-        self._make = make
+        self._way = way
 
     def learn_all(self) -> None:
         """Every lesson to its end, from one to the next."""
@@ -38,7 +49,7 @@ class Learner:
         self.page.evaluate(SKIP)
         self.page.locator("[data-testid=task], [data-testid=mistake]").first.wait_for()
         self._settle()
-        self._make(self.page, move)
+        self._way.make(self.page, move)
         self._settle()
 
     def finish(self) -> None:
@@ -49,12 +60,12 @@ class Learner:
                 return
             self.page.evaluate(SKIP)
             if self.page.locator(SENDS).count():
-                self.page.keyboard.press("e")
+                self._way.press(self.page.locator(SENDS).first)
                 self._settle()
 
     def go_on(self) -> None:
         expect(self.page.get_by_test_id("next-lesson")).to_be_focused()
-        self.page.keyboard.press("Enter")
+        self._way.press(self.page.get_by_test_id("next-lesson"))
 
     def _settle(self) -> None:
         expect(self.page.locator("[data-testid=table][data-busy=true]")).to_have_count(0)
@@ -70,12 +81,28 @@ def by_typing(page: Page, move: str) -> None:
     page.keyboard.press("Enter")
 
 
-def by_mouse(page: Page, move: str) -> None:
-    element(page, move).click()
+def click(button: Locator) -> None:
+    button.click()
 
 
-def element(page: Page, move: str) -> Locator:
-    """What on the board stands for a move."""
+def strike(button: Locator) -> None:
+    """The key that stands on it, or else Tab until it has the focus, and Enter."""
+    button.wait_for()
+    keyboard = button.page.keyboard
+    key = button.get_attribute("aria-keyshortcuts")
+    if key is not None:
+        keyboard.press(key)
+        return
+    for _ in range(MOST_STOPS):
+        if button.evaluate("one => one === document.activeElement"):
+            keyboard.press("Enter")
+            return
+        keyboard.press("Tab")
+    pytest.fail(f"the tab key does not come to {button}")
+
+
+def element(page: Page, move: str, press: Callable[[Locator], None]) -> Locator:
+    """What on the board stands for a move, once what leads to it is pressed."""
     kind, *rest = move.split()
     match kind:
         case "place":
@@ -83,7 +110,7 @@ def element(page: Page, move: str) -> Locator:
         case "found" | "survive":
             return page.get_by_test_id(f"move-{move}")
         case "up" | "down":
-            page.locator(f"[data-card={rest[0]}]").click()
+            press(page.locator(f"[data-card={rest[0]}]"))
             return page.get_by_test_id(f"lay-{rest[1]}")
         case "bid" if len(rest) == 2:
             return page.get_by_test_id(f"bid-{rest[0]}-{rest[1]}")
@@ -100,5 +127,10 @@ def element(page: Page, move: str) -> Locator:
         signs += ["[data-testid=done]", "[data-testid=sell-done]"]
     opener = page.get_by_test_id(f"kind-{kind}")
     if opener.count() and opener.get_attribute("aria-pressed") == "false":
-        opener.click()
+        press(opener)
     return page.locator(", ".join(signs)).first
+
+
+MOUSE = Way(click, lambda page, move: click(element(page, move, click)))
+KEYS = Way(strike, lambda page, move: strike(element(page, move, strike)))
+TYPING = Way(strike, by_typing)

@@ -5,14 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from openingbell.core.state import State
 from tests.browser.conftest import NewContext
-from tests.browser.player import FIRST_OF, Player, ask, new_table
-from tests.browser.stored import game_until, put_into
-from tests.server.serving import Server
+from tests.browser.player import FIRST_OF, Player, new_table
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # That a name holds what is written is a rule that axe-core leaves to whoever asks for it.
@@ -44,36 +40,6 @@ PRESSES = """() => {
 def serious(page: Page) -> Any:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     return page.evaluate(FINDINGS)
-
-
-def decided(state: State) -> bool:
-    return bool(state.view(0)["turn_number"] > 20)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_serious_is_found(new_context: NewContext, server: Server, screen: str, scheme: str) -> None:
-    width, height = SCREENS[screen]
-    context = new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
-    page = context.new_page()
-    found = {}
-    page.goto("/")
-    page.get_by_test_id("lobby").wait_for()
-    found["lobby"] = serious(page)
-    page.goto(f"/t/{new_table(context, 'Ann', ['me', 'open', 'bot'])}")
-    page.get_by_test_id("waiting").wait_for()
-    found["waiting"] = serious(page)
-    guest = ask(context, "GET", "/me")["guest"]
-    play = game_until(decided)
-    page.goto(f"/t/{put_into(server.store, guest, play)}")
-    page.locator("[data-decision]:enabled").first.wait_for()
-    found["playing"] = serious(page)
-    while not play.is_over():
-        play.act(int(play.state.legal()[0]))
-    page.goto(f"/t/{put_into(server.store, guest, play)}")
-    page.get_by_test_id("results").wait_for()
-    found["results"] = serious(page)
-    assert found == {name: [] for name in ("lobby", "waiting", "playing", "results")}
 
 
 def test_a_whole_game_by_keyboard(new_context: NewContext) -> None:

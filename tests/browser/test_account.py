@@ -36,7 +36,8 @@ def come(new_context: NewContext, server: Server, name: str | None = None, **opt
         headers = "{'content-type': 'application/json'}"
         page.evaluate(f"() => fetch('api/guests', {{method: 'POST', headers: {headers}, body: {body!r}}})")
         page.reload()
-    page.get_by_test_id("account-link").click()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-account").click()
     expect(page.get_by_test_id("login")).to_be_visible()
     return page
 

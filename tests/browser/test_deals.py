@@ -83,9 +83,8 @@ def test_a_game_of_an_open_deal_is_not_played_on_and_the_page_says_why(
     table = ann.get(f"/deals/{deal}")["mine"][0]["table"]
     page = as_ann(new_context, server, ann)
     page.goto(f"/replay/{table}?at=40")
-    page.get_by_test_id("play-on").click()
-    page.get_by_test_id("play-on-begin").click()
-    expect(page.get_by_text("once the deal is closed")).to_be_visible()
+    expect(page.get_by_test_id("play-on-later")).to_contain_text("once the deal is closed")
+    expect(page.get_by_test_id("play-on")).to_have_count(0)
 
 
 def test_a_sandbox_is_left_for_the_game_it_came_from(page: Page) -> None:

@@ -35,6 +35,7 @@ def test_a_newcomers_first_game(page: Page, tmp_path: Path) -> None:
     best = "You win!" if scores[0] > max(scores[1:]) else "win"
     expect(page.get_by_role("heading", name=best)).to_be_visible()
 
+    expect(ann.element("promise")).to_contain_text(record["fair"]["commitment"])
     ann.element("check-draws").click()
     expect(ann.element("draws-good")).to_contain_text("by the house and by one player: nobody changed anything.")
 

@@ -40,6 +40,7 @@ def test_stepping_through_the_past(page: Page) -> None:
     assert back < now
     assert board_of(ann) == board_at(ann, back)
 
+    expect(ann.element("step-back")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(table).not_to_have_attribute("data-seq", str(back))
     further = ann.seq
@@ -49,7 +50,11 @@ def test_stepping_through_the_past(page: Page) -> None:
     page.keyboard.press("Home")
     expect(ann.element("step-back")).to_be_disabled()
     expect(page.locator("[data-holds]")).to_have_count(5)  # four starting tiles and the first one placed
-    page.keyboard.press("End")
+    page.keyboard.press(".")
+    expect(ann.element("step-back")).to_be_enabled()
+    page.keyboard.press(">")
+    expect(table).to_have_attribute("data-seq", str(now))
+    page.keyboard.press("Home")  # no bar of steps has the focus: the key is the browser's
     expect(table).to_have_attribute("data-seq", str(now))
     expect(tiles.first).to_be_enabled()
 

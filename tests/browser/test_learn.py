@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from openingbell.lessons.lesson import tutorial_games
-from tests.browser.conftest import NewContext
-from tests.browser.learner import Learner, by_mouse, by_typing
-from tests.browser.test_access import serious
+from tests.browser.learner import KEYS, MOUSE, TYPING, Learner
 
 games = pytest.mark.parametrize("game", tutorial_games())
 
@@ -19,7 +17,7 @@ games = pytest.mark.parametrize("game", tutorial_games())
 def test_a_tutorial_by_mouse_leads_into_a_game(page: Page, game: str) -> None:
     page.goto("./")
     page.get_by_test_id(f"learn-{game}").click()
-    Learner(page, game, by_mouse).learn_all()
+    Learner(page, game, MOUSE).learn_all()
     page.get_by_test_id("next-lesson").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     page.get_by_test_id("table").wait_for()
@@ -28,7 +26,7 @@ def test_a_tutorial_by_mouse_leads_into_a_game(page: Page, game: str) -> None:
 @games
 def test_a_tutorial_by_keys_alone(page: Page, game: str) -> None:
     page.goto(f"./learn/{game}")
-    Learner(page, game, by_typing).learn_all()
+    Learner(page, game, KEYS).learn_all()
 
 
 def test_a_wrong_move_is_explained_and_leads_to_its_clause(page: Page) -> None:
@@ -47,7 +45,7 @@ def test_a_wrong_move_is_explained_and_leads_to_its_clause(page: Page) -> None:
 
 def test_whoever_comes_back_goes_on_where_they_were(page: Page) -> None:
     page.goto("./learn/acquire")
-    learner = Learner(page, "acquire", by_typing)
+    learner = Learner(page, "acquire", TYPING)
     learner.do(0, "place 6B")
     learner.do(1, "found Sackson")
     learner.finish()
@@ -58,10 +56,22 @@ def test_whoever_comes_back_goes_on_where_they_were(page: Page) -> None:
     expect(page.get_by_test_id("lesson-found")).to_contain_text("✓")
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1366, "dark")])
-def test_nothing_serious_is_found(new_context: NewContext, width: int, scheme: str) -> None:
-    page = new_context(viewport={"width": width, "height": 740}, color_scheme=scheme).new_page()
-    page.goto("./learn/stockpile")
-    page.get_by_test_id("task").wait_for()
-    assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+def test_whoever_comes_back_goes_on_at_the_step_they_were_at(page: Page) -> None:
+    page.goto("./learn/syndicate")
+    learner = Learner(page, "syndicate", MOUSE)
+    learner.do(0, "done")
+    page.locator("[data-testid=coach][data-step='1']").wait_for()
+    page.reload()
+    learner.do(1, "buy building_2")
+    learner.finish()
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong", "clause"), [("stockpile", "up fee2 1", "S-6.7"), ("syndicate", "trade 1", "Y-20")]
+)
+def test_a_wrong_move_is_explained_in_every_game(page: Page, game: str, wrong: str, clause: str) -> None:
+    page.goto(f"./learn/{game}")
+    Learner(page, game, TYPING).do(0, wrong)
+    mistake = page.get_by_test_id("mistake")
+    expect(mistake.get_by_test_id("lesson-clause")).to_have_attribute("href", f"rules/{game}#{clause}")
+    expect(page.get_by_test_id("coach")).to_have_attribute("data-step", "0")

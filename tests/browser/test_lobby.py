@@ -21,6 +21,8 @@ def test_every_game_says_what_it_is_how_long_it_takes_and_for_how_many(page: Pag
         expect(card.get_by_role("heading", level=2)).to_have_text(game.capitalize())
         expect(card).to_contain_text(players)
         expect(card).to_contain_text(TIMES[game])
+        expect(card).to_contain_text("bots of 5 strengths, friends with a link, open tables")
+        expect(page.get_by_test_id(f"learn-{game}")).to_contain_text("10 minutes")
         expect(card.locator("svg").first).to_be_visible()
     assert page.get_by_role("heading", level=1).count() == 1
 
@@ -151,6 +153,7 @@ def test_the_first_screen_says_it_all(new_context: NewContext, width: int, heigh
     page = new_context(viewport={"width": width, "height": height}, locale=locale).new_page()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
+    expect(page.get_by_test_id("lead")).to_be_in_viewport(ratio=1)
     for game in GAMES if width > 800 else ["acquire"]:
         expect(page.get_by_test_id(f"play-{game}")).to_be_in_viewport(ratio=1)
     assert page.evaluate(CUT_OFF) == []

@@ -23,12 +23,21 @@ CUT_OFF = """() => {
   }
   return found;
 }"""
-# Everything that is to be touched and is smaller than a finger in both directions.
-TOO_SMALL = """() => [...document.querySelectorAll("button, select, input:not(.unseen), a.button")]
-  .filter((element) => element.checkVisibility())
-  .map((element) => [element.getBoundingClientRect(), element.outerHTML.slice(0, 100)])
-  .filter(([box]) => box.height < 39.9 || box.width < 39.9)
-  .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+# Everything that is to be touched and is smaller than a finger. What lies behind it may make it larger: the field of a
+# player is the button that the name is, and the words beside a box are its label. What can be reached otherwise may be
+# half as large: the cells and firms of a board are in a list as well, and lessons follow each other.
+TOO_SMALL = """() => {
+  const found = [];
+  for (const element of document.querySelectorAll("button, select, summary, input:not(.unseen), a.button")) {
+    if (!element.checkVisibility()) continue;
+    const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+    const behind = getComputedStyle(element, "::after");
+    const size = [Math.max(width, parseFloat(behind.width) || 0), Math.max(height, parseFloat(behind.height) || 0)];
+    const least = element.matches(".cell, .firm, [data-testid^=lesson-]") ? 20 : 39.9;
+    if (Math.min(...size) < least) found.push(`too small: ${size.join(" x ")} ${element.outerHTML.slice(0, 100)}`);
+  }
+  return found;
+}"""
 
 # Whatever follows the size of the screen has followed it. An animation that is cut short is at rest, too.
 AT_REST = """async () => {

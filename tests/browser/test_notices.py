@@ -5,12 +5,13 @@ offline.
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.player import Player
+from tests.browser.player import Player, ask
 from tests.browser.test_access import serious
 from tests.server.serving import Server
 
@@ -68,6 +69,66 @@ def test_a_push_is_shown_and_leads_to_its_table(new_context: NewContext, server:
     expect(page).to_have_url(f"{server.address}/t/abc")
 
 
+# A browser that could be told, without the service that would do it.
+PUSHES = """
+const made = { endpoint: "https://push.example/one", keys: { p256dh: "key", auth: "secret" } };
+let subscribed = null;
+PushManager.prototype.getSubscription = async () => subscribed;
+PushManager.prototype.subscribe = async (wanted) =>
+  (subscribed = { endpoint: made.endpoint, wanted, toJSON: () => made, unsubscribe: async () => (subscribed = null) });
+"""
+
+
+def test_pushes_are_asked_for_with_a_button(new_context: NewContext) -> None:
+    context = new_context(permissions=["notifications"])
+    page = context.new_page()
+    page.add_init_script(PUSHES)
+    ask(context, "POST", "/guests", {"name": "Ann"})
+    before = ask(context, "GET", "/notices")
+    told: list[Any] = []
+
+    def keep(route: Route) -> None:
+        told.append(route.request.post_data_json)
+        way = {"id": "one", "kind": "push", "host": "push.example", "label": told[-1]["label"], "failed": 0}
+        route.fulfill(status=201, json={**before, "ways": [way]})
+
+    page.route("**/api/notices/ways", keep)
+    page.goto("/notices")
+    page.evaluate(READY)
+    page.get_by_test_id("push-on").click()
+    expect(page.get_by_test_id("push-state")).to_contain_text("on")
+    assert [(one["address"], one["keys"]) for one in told] == [
+        ("https://push.example/one", {"p256dh": "key", "auth": "secret"})
+    ]
+
+
+def test_the_page_is_installed_with_a_button(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("comfort").click()
+    page.get_by_test_id("dialog-comfort").wait_for()
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    page.evaluate("""() => {
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      offer.prompt = async () => void (document.title = "asked");
+      dispatchEvent(offer);
+    }""")
+    page.get_by_test_id("install").click()
+    expect(page).to_have_title("asked")
+    expect(page.get_by_test_id("install")).to_have_count(0)
+
+
+def test_a_lost_connection_is_said_in_the_lobby_and_on_pages_without_a_live_line(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("lobby").wait_for()
+    lost = page.get_by_test_id("connection-lost")
+    expect(lost).to_have_count(0)
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/review/none")
+    expect(lost).to_be_visible()
+    page.unroute("**/api/**")
+    expect(lost).to_have_count(0)
+
+
 def test_without_a_connection_the_page_says_so_and_comes_back(new_context: NewContext) -> None:
     context = new_context(locale="it-IT")
     page = context.new_page()
@@ -77,8 +138,7 @@ def test_without_a_connection_the_page_says_so_and_comes_back(new_context: NewCo
     context.set_offline(True)
     page.reload()
     expect(page.get_by_text("Nessuna connessione.")).to_be_visible()
-    context.set_offline(False)
-    page.get_by_role("link").click()
+    context.set_offline(False)  # nobody has to do anything
     expect(page.get_by_test_id("lobby")).to_be_visible()
 
 

@@ -78,9 +78,9 @@ def test_who_is_ruined_looks_back_and_sees_the_end(new_context: NewContext, serv
     open_at(page, server, ruined(0))
     expect(page.get_by_test_id("ruined")).to_be_visible()
     seq = page.get_by_test_id("table").get_attribute("data-seq")
-    page.get_by_test_id("review").click()
+    page.get_by_test_id("look-back").click()
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(seq))
-    page.keyboard.press("End")
+    page.keyboard.press(">")
     expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(seq))
     assert page.evaluate(CUT_OFF) == []
     assert serious(page) == []

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from openingbell.core.play import Play
 from openingbell.core.state import State
@@ -20,38 +23,29 @@ from tests.server.serving import Server
 
 # How a view is written, and what stands for nothing in a program; nobody should ever read that.
 RAW = re.compile(r"[{}\[\]]|\bundefined\b|\bnull\b|\bNaN\b|\bobject Object\b|\bNone\b|\b[a-z]+_\d\b")
-# Plays to the end by what the page offers, and looks at every screen on the way.
-PLAY_TO_THE_END = """async (raw) => {
-  const problems = new Set();
-  const clicked = {};
-  const find = (what) => [...document.querySelectorAll(what)].filter((element) => element.checkVisibility());
-  let lot = 1;
-  let idle = 0;
-  for (;;) {
-    if (++idle > 20_000) problems.add("nothing to do: " + document.getElementById("page").innerText);
-    if (idle > 20_000) return [[...problems], clicked];
-    if (find("[data-testid=results]").length) return [[...problems], clicked];
-    const ready = find("[data-testid=skip], [data-testid=confirm]:enabled");
-    const moves = find("[data-testid=table][data-busy=false] :is([data-testid=move], [data-testid=roll]):enabled");
-    if (ready.length || moves.length) idle = 0;
-    if (ready.length) ready[0].click();
-    else if (moves.length) {
-      const found = document.getElementById("page").innerText.match(new RegExp(raw));
-      if (found) problems.add(found.input.slice(Math.max(0, found.index - 40), found.index + 40));
-      lot = (lot * 48271) % 2147483647;
-      const move = moves[lot % moves.length];
-      const kind = move.dataset.move.split(" ")[0];
-      clicked[kind] = (clicked[kind] ?? 0) + 1;
-      move.click();
-    }
-    await new Promise(requestAnimationFrame);
-  }
+RESULTS, SKIP = "[data-testid=results]", "[data-testid=skip]"
+TO_DO = (
+    "[data-testid=table][data-busy=false] :is([data-testid=move], [data-testid=roll], [data-testid=confirm]):enabled"
+)
+# What is written on the screen as a program would, with what is around it.
+WRITTEN_RAW = """(raw) => {
+  const found = document.getElementById("page").innerText.match(new RegExp(raw));
+  return found && found.input.slice(Math.max(0, found.index - 40), found.index + 40);
+}"""
+# Notes the cells on which the token of seat 0 is shown.
+WATCH_THE_TOKEN = """() => {
+  const token = document.querySelector("[data-testid=token-0]");
+  window.walked = [Number(token.dataset.cell)];
+  new MutationObserver(() => window.walked.push(Number(token.dataset.cell))).observe(token, {
+    attributeFilter: ["data-cell"],
+  });
 }"""
 # What a finger could miss; the list reaches the cells, on the loop and in the groups, by their names.
 TOO_SMALL = """() => [...document.querySelectorAll("main :is(button, select, summary, a.button)")]
   .filter((one) => one.checkVisibility() && !one.matches("[data-testid=board] .cell, [data-testid=groups] button"))
   .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44)
   .map((one) => `${one.textContent.trim()}: ${one.offsetWidth} x ${one.offsetHeight}`)"""
+MOVES = "(moves) => moves.map((move) => move.dataset.move)"
 # What seat 0 is asked, somewhere on the way through a game.
 ASKED: dict[str, Callable[[dict[str, Any]], bool]] = {
     "deal": lambda view: any(move.startswith("build ") for move in view["prices"]),
@@ -79,6 +73,30 @@ def sit_down(page: Page, players: int, **options: object) -> None:
     page.goto(f"/t/{ask(page.context, 'POST', '/tables', wanted)['id']}")
 
 
+def play_by_mouse(page: Page) -> Counter[str]:
+    """To the end by what the page offers, and a look at every screen on the way; how often which kind was clicked."""
+    clicked: Counter[str] = Counter()
+    lots = random.Random(1)
+    while True:
+        page.locator(f"{RESULTS}, {SKIP}, {TO_DO}").first.wait_for()
+        if page.locator(RESULTS).count():
+            return clicked
+        to_do = page.locator(TO_DO)
+        moves = to_do.evaluate_all("(buttons) => buttons.map((button) => button.dataset.move ?? '')")
+        if not moves:
+            with suppress(TimeoutError):  # the story may have come to its end by itself
+                page.locator(SKIP).click(timeout=1000)
+            continue
+        assert page.evaluate(WRITTEN_RAW, RAW.pattern) is None
+        move = lots.choice(moves)
+        button = page.locator(f"{TO_DO}[data-move='{move}']" if move else "[data-testid=confirm]").first
+        seq = page.get_by_test_id("table").get_attribute("data-seq")
+        button.click()
+        clicked[move.split(" ")[0]] += 1
+        changed = f"[data-testid=table]:not([data-seq='{seq}']), [data-testid=planned], {SKIP}, {RESULTS}"
+        page.locator(changed).first.wait_for()
+
+
 def game_at(step: str) -> Play:
     """A random game up to where seat 0 is asked this."""
 
@@ -98,13 +116,16 @@ def open_at(page: Page, server: Server, step: str) -> None:
 def test_a_whole_game_of_four(new_context: NewContext, locale: str) -> None:
     page = new_context(locale=locale).new_page()
     sit_down(page, 4, end="rounds", rounds=8)
-    problems, clicked = page.evaluate(PLAY_TO_THE_END, RAW.pattern)
-    assert problems == []
+    clicked = play_by_mouse(page)
     assert clicked["done"] > 3
     expect(page.get_by_test_id("rank-0")).to_be_visible()
     expect(page.get_by_test_id("chart").locator("svg")).to_be_visible()
     page.get_by_test_id("fates").locator("summary").click()
     expect(page.get_by_test_id("fates").locator("li").nth(3)).to_be_attached()
+    page.get_by_test_id("bargains").locator("summary").click()
+    over = page.get_by_test_id("table").get_attribute("data-seq")
+    page.get_by_test_id("bargain").first.locator("button").click()
+    expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(over))
 
 
 @pytest.mark.parametrize("step", ASKED)
@@ -126,16 +147,26 @@ def test_every_question_is_answered_by_keyboard(new_context: NewContext, server:
     page.locator(f"[data-testid=table]:not([data-seq='{seq}']), [data-testid=plan]").first.wait_for()
 
 
-def test_everything_legal_is_one_key_away(new_context: NewContext, server: Server) -> None:
+@pytest.mark.parametrize("step", ASKED)
+def test_everything_legal_is_found_and_one_key_away(new_context: NewContext, server: Server, step: str) -> None:
+    """On the stage, in its kinds, in the portfolio, trades apart, which have a builder; and in words in one list."""
     page = new_context().new_page()
-    play = game_at("deal")
-    open_at(page, server, "deal")
+    state = game_at(step).state
+    texts = {state.game.to_text(state, action) for action in state.legal()}
+    open_at(page, server, step)
+    found = set(page.locator("[data-move]").evaluate_all(MOVES))
+    kinds = page.locator("[data-testid^=kind-]:not([data-testid=kind-trade])")
+    for number in range(kinds.count()):
+        kinds.nth(number).click()
+        found |= set(page.get_by_test_id("kind-moves").locator("[data-move]").evaluate_all(MOVES))
+    assert found == {text for text in texts if not text.startswith("trade ")}
     page.keyboard.press("a")
     listed = page.get_by_test_id("moves").get_by_test_id("move")
-    texts = {play.state.game.to_text(play.state, action) for action in play.state.legal()}
-    assert set(listed.evaluate_all("(moves) => moves.map((move) => move.dataset.move)")) == texts
+    assert set(listed.evaluate_all(MOVES)) == texts
+    for move, change in state.view(0)["changes"].items():
+        expect(page.get_by_test_id("moves").locator(f"[data-move='{move}']")).to_contain_text(f"{abs(change):,}")
     page.keyboard.press("a")
-    expect(page.get_by_test_id("roll")).to_be_visible()
+    expect(page.get_by_test_id("moves")).to_have_count(0)
 
 
 def test_building_is_planned_on_the_board_and_taken_back(new_context: NewContext, server: Server) -> None:
@@ -158,6 +189,28 @@ def test_tokens_go_to_where_the_dice_lead(new_context: NewContext, server: Serve
     before = page.get_by_test_id("token-0").get_attribute("data-cell")
     page.get_by_test_id("roll").click()
     expect(page.get_by_test_id("token-0")).not_to_have_attribute("data-cell", str(before))
+
+
+def walks_freely(state: State) -> bool:
+    """Seat 0 is to roll, and no throw leads to where one is sent elsewhere."""
+    view = state.view(0)
+    here, cells = view["players"][0]["cell"], view["cells"]
+    ahead = [cells[(here + steps) % len(cells)]["kind"] for steps in range(13)]
+    return state.step_name() == "deal" and not {"POLICE", "GO TO THE PARK", "PRISON"} & set(ahead)
+
+
+def test_a_token_walks_from_cell_to_cell(new_context: NewContext, server: Server) -> None:
+    page = new_context(reduced_motion="no-preference").new_page()
+    guest = ask(page.context, "POST", "/guests", {"name": "Ann"})["guest"]
+    play = game_until(walks_freely, name="syndicate")
+    here, cells = (play.state.view(0)[what] for what in ("players", "cells"))
+    page.goto(f"/t/{put_into(server.store, guest, play)}")
+    page.get_by_test_id("roll").wait_for()
+    page.evaluate(WATCH_THE_TOKEN)
+    page.get_by_test_id("roll").click()
+    page.wait_for_function("() => window.walked.length > 2")
+    walked = page.evaluate("() => window.walked.slice(0, 3)")
+    assert walked == [(here[0]["cell"] + steps) % len(cells) for steps in range(3)]
 
 
 def test_a_reload_in_the_middle_of_a_game(new_context: NewContext, server: Server) -> None:

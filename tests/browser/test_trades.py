@@ -103,7 +103,7 @@ def test_a_trade_an_auction_and_a_ruin(new_context: NewContext, server: Server) 
     ann, bob = (Person(new_context().new_page(), name) for name in ("Ann", "Bob"))
     eve = Person(new_context().new_page())
     trade(server, ann, bob, eve)
-    auction(server, ann, bob)
+    auction(server, ann, bob, eve)
     ruin(server, ann, bob)
 
 
@@ -124,10 +124,8 @@ def trade(server: Server, ann: Person, bob: Person, eve: Person) -> None:
     mine, theirs, kept = tradable(view, ANN)[0], *tradable(view, BOB)[:2]
     firm = view["players"][BOB]["firms"][theirs][0]
     # Bob tells the table what is not for sale, which is none of Ann's business otherwise.
-    bob.click("standing-offers")
-    row = bob.page.locator(".offers li", has=bob.page.locator("[data-testid=tell-standing]"))
-    number = 1 + list(view["players"][BOB]["firms"]).index(kept)
-    row.nth(number).get_by_test_id("tell-standing").click()
+    bob.click(f"no-offers-{kept}")
+    expect(bob.element(f"no-offers-{kept}")).to_have_attribute("aria-pressed", "true")
     # Ann builds by clicks, in no order.
     ann.click("kind-trade")
     expect(ann.element("builder").get_by_test_id("told-1")).to_be_visible()
@@ -162,22 +160,30 @@ def trade(server: Server, ann: Person, bob: Person, eve: Person) -> None:
     assert not any("proposer" in one or "sketches" in one for one in eve.received())
 
 
-def auction(server: Server, ann: Person, bob: Person) -> None:
-    """Both name a limit, and the limits bid for them."""
-    view = meet(server, opens, [ann, bob], 2)
+def auction(server: Server, ann: Person, bob: Person, eve: Person) -> None:
+    """All see it, and both name a limit where they see it, whether they are asked or not; the limits bid for them."""
+    view = meet(server, opens, [ann, bob, eve], 2)
     nominal = view["auction"]["nominal"]
     rise = max(1, -(-nominal // 10))
     limits = [nominal + rise + 1, nominal + 3 * rise + 1]  # no price that is ever asked
-    for person, limit in ((bob, limits[BOB]), (ann, limits[ANN])):
-        person.click("standing-offers")
-        row = person.page.locator(".offers li").filter(has=person.page.get_by_test_id("standing-number")).first
-        row.get_by_test_id("standing-number").fill(str(limit))
-        row.get_by_test_id("give-standing").click()
-    for person, who in ((ann, "Bob buys"), (bob, "You buy")):
+    expect(eve.element("auction-price")).to_have_text(str(nominal))
+    expect(eve.element("limit-number")).to_have_count(0)
+    for limit in (limits[BOB] - 1, limits[BOB]):  # the first is taken back
+        set_limit(bob, limit)
+        if limit != limits[BOB]:
+            bob.click("limit-cancel")
+    set_limit(ann, limits[ANN])
+    for person, who in ((ann, "Bob buys"), (bob, "You buy"), (eve, "Bob buys")):
         expect(person.element("log")).to_contain_text(re.compile(who))
     for person, hidden in ((ann, limits[BOB]), (bob, limits[ANN])):
         assert not any(one.get("price") == hidden for one in person.received())
         assert all(one["facts"].get("price") != hidden for one in person.received() if one.get("word") == "limit")
+    assert not any(one.get("word") == "limit" for one in eve.received())
+
+
+def set_limit(person: Person, limit: int) -> None:
+    person.element("limit-number").fill(str(limit))
+    person.click("limit-give")
 
 
 def ruin(server: Server, ann: Person, bob: Person) -> None:

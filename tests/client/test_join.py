@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from openingbell.client import Client, calls
+from openingbell.client.following import Following
+from openingbell.client.seat import Seat
 from openingbell.core.record import Record
+from openingbell.fairness.account import KEY, Account
+from openingbell.fairness.verifying import problems
+from openingbell.protocol.messages import Wanted
 from tests.bots.test_program import node
 from tests.cli.bell import BELL, bell
 from tests.patience import SECONDS
@@ -41,10 +47,14 @@ def test_a_whole_game_at_a_terminal(server: Server, game: str) -> None:
                 terminal.expect_screen("^>$")
             terminal.send(f"1{ENTER}" if shown.startswith("help") else ENTER)
         terminal.send(ENTER)
+        told = terminal.expect("--told ([0-9a-f]{64})")[1]
         assert terminal.wait() == 0
     with Client(server.address) as anybody:
         record = Record.from_text(anybody.ask(calls.record(table)).decode())
         assert record.names[0] == "Ann"
+        account = Account.from_json(record.extra[KEY])
+        assert [(salt.seat, salt.commitment) for salt in account.salts] == [(0, told)]
+        assert not list(problems(record, account))
         assert record.replay().scores() == anybody.ask(calls.look(table)).scores
 
 
@@ -62,6 +72,77 @@ def test_who_leaves_comes_back_to_the_same_seat(server: Server, tmp_path: Path) 
         terminal.expect_screen("^>$")
         terminal.send(CTRL_D)
         assert terminal.wait() == 0
+
+
+def hear(seat: Seat, live: Following, reached: Callable[[], bool]) -> None:
+    """Until something is so."""
+    while not reached():
+        seat.hear(live.next())
+
+
+def move(client: Client, seat: Seat) -> None:
+    world = seat.world()
+    client.ask(calls.move(seat.table.id, seat.seq, [world.game.to_text(world, world.legal()[0])]))
+
+
+def test_a_bot_agrees_to_a_pause_and_plays_on_and_agrees_to_the_end(server: Server) -> None:
+    with Client(server.address) as host:
+        host.ask(calls.be("Host"))
+        table = host.ask(calls.set_up("acquire", [calls.ME, calls.OPEN]))
+        command = [BELL, "bot", "serve", "--server", f"{server.address}/t/{table.id}", "greedy"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bot:
+            seat, live = Seat(host, table), Following(host, table.id)
+            hear(seat, live, lambda: seat.seq >= 0)
+            host.ask(calls.ask_others(table.id, Wanted(what="pause")))
+            hear(seat, live, seat.is_paused)
+            host.ask(calls.resume(table.id))
+            hear(seat, live, seat.is_asked)
+            while seat.actor == 0:  # a whole turn, and the bot answers after the pause
+                before = seat.seq
+                move(host, seat)
+                hear(seat, live, lambda before=before: seat.seq > before)  # type: ignore[misc]
+            hear(seat, live, seat.is_asked)
+            host.ask(calls.ask_others(table.id, Wanted(what="end")))
+            hear(seat, live, seat.is_over)
+            said, complaints = bot.communicate(timeout=60)
+        assert (bot.returncode, complaints) == (0, "")
+        assert "is over" in said
+
+
+def test_a_terminal_is_asked_and_waits_while_the_game_is_paused_and_says_that_it_was_ended(server: Server) -> None:
+    with Client(server.address) as host, Client(server.address) as ann:
+        host.ask(calls.be("Host"))
+        ann.ask(calls.be("Ann"))
+        table = host.ask(calls.set_up("stockpile", [calls.OPEN, calls.ME]))
+        seat = Seat(ann, ann.ask(calls.sit(table.id, 0)))
+        other, heard = Seat(host, host.ask(calls.look(table.id))), Following(host, table.id)
+        hear(other, heard, lambda: other.seq >= 0)
+        while other.is_asked():  # until Ann is
+            before = other.seq
+            move(host, other)
+            hear(other, heard, lambda before=before: other.seq > before)  # type: ignore[misc]
+        assert ann.token is not None
+        url = f"{server.address}/t/{table.id}"
+        with Terminal(BELL, "join", url, "--token", ann.token, columns=100, rows=40) as terminal:
+            terminal.expect_screen("^>$", timeout=60)
+            host.ask(calls.ask_others(table.id, Wanted(what="pause")))
+            terminal.send(f"1{ENTER}")
+            terminal.expect("Host asks for a pause", timeout=60)
+            terminal.send(f"y{ENTER}")
+            terminal.expect("The game is paused", timeout=60)
+            reached = host.ask(calls.resume(table.id)).seq
+            hear(seat, Following(ann, table.id), lambda: seat.seq >= reached)
+            if seat.is_asked():
+                terminal.expect_screen("^>$", timeout=60)
+            host.ask(calls.ask_others(table.id, Wanted(what="end")))
+            if seat.is_asked():
+                terminal.send(f"1{ENTER}")
+            terminal.expect("Host asks to end the game", timeout=60)
+            terminal.send(f"y{ENTER}")
+            terminal.expect("ended early", timeout=60)
+            terminal.expect(SAVED, timeout=60)
+            terminal.send(ENTER)
+            assert terminal.wait(60) == 0
 
 
 def test_what_cannot_be_joined_is_said_in_a_sentence(server: Server) -> None:

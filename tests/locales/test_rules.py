@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 
 import pytest
 
 from openingbell.core.data import read_data
 from openingbell.core.errors import Refused
-from openingbell.core.registry import game_names
+from openingbell.core.registry import find_game, game_names
+from openingbell.core.state import RULES
+from openingbell.core.steps import Steps
 from openingbell.games.acquire.components import NAMES_1999, NAMES_CLASSIC, PRICE_CARD, PRICE_ROW, STARTING_CASH
 from openingbell.games.stockpile.components import COMPANY_NAMES
 from openingbell.games.stockpile.game import DATA_FILE as STOCKPILE_DATA
 from openingbell.locales import Words, languages
 from openingbell.locales.catalogue import HERE
-from openingbell.locales.rules import DECISIONS, Clause, chapters, clauses, decisions, parse, rulebook
+from openingbell.locales.rules import (
+    DECISIONS,
+    Clause,
+    chapters,
+    clauses,
+    clauses_of_steps,
+    decisions,
+    parse,
+    rulebook,
+)
 
 SYNDICATE_DATA = HERE.parent / "games" / "syndicate" / "syndicate.toml"
 BOTH = [(game, language) for game in game_names() for language in languages()]
@@ -97,6 +109,28 @@ def test_every_clause_is_whole_sentences(game: str, language: str) -> None:
         assert clause.text.endswith("."), clause.id
         assert "**" not in clause.text + clause.reason, clause.id
         assert "##" not in clause.text, clause.id
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_step_that_somebody_may_wait_for_has_clauses(game: str) -> None:
+    """Those that ask a seat, those by chance, and the end; and no step that the game does not have."""
+    steps: Steps = import_module(f"openingbell.games.{game}.steps").STEPS
+    waited_for = {name for number, name in steps.names.items() if steps.kinds[number] != RULES}
+    told = clauses_of_steps(find_game(game))
+    assert set(steps.of_seats()) <= waited_for
+    assert {step for step in told if " " not in step} == waited_for
+    assert all(told.values())
+    for step in told:
+        name, _, players = step.partition(" ")
+        assert name in waited_for, step
+        assert players == "" or find_game(game).check({"players": int(players)}), step
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_the_clauses_of_steps_are_in_the_rules(game: str, language: str) -> None:
+    for step, ids in clauses_of_steps(find_game(game)).items():
+        assert set(ids) <= set(clauses(game, language)), step
+        assert len(set(ids)) == len(ids), step
 
 
 @pytest.mark.parametrize("language", languages())

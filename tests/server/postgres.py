@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
@@ -18,6 +18,7 @@ import pytest
 from tests.patience import SECONDS
 
 USER = "bell"
+SMALL = ("--wal-segsize=1",)  # megabyte, so that a limit on the size of files lets the log be written
 HASTY = ("-c", "fsync=off", "-c", "full_page_writes=off")
 # It refuses to run as root; Debian's package brings a user for it.
 AS_ITS_USER = ("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups")
@@ -32,7 +33,8 @@ class Postgres:
         self._folder = folder
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", self._data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        manner = ("--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", *SMALL)
+        self._run("initdb", "-D", self._data, "-U", USER, *manner)
 
     @property
     def _data(self) -> str:
@@ -58,8 +60,18 @@ class Postgres:
         self._run("createdb", "-h", str(self._folder), "-U", USER, name)
         return f"postgresql://{USER}@/{name}?host={self._folder}"
 
+    def limit_files(self, processes: Iterable[int], size: int | None) -> None:
+        """Of what these processes of it write no file grows beyond so many bytes; or there is room again."""
+        wanted = "unlimited" if size is None else f"{size}:unlimited"
+        for process in processes:
+            command = [*self._as_its_user(), "prlimit", f"--pid={process}", f"--fsize={wanted}"]
+            subprocess.run(command, check=True)
+
     def _command(self, program: str, *arguments: str) -> list[str]:
-        return [*(AS_ITS_USER if os.geteuid() == 0 else ()), str(self._programs / program), *arguments]
+        return [*self._as_its_user(), str(self._programs / program), *arguments]
+
+    def _as_its_user(self) -> tuple[str, ...]:
+        return AS_ITS_USER if os.geteuid() == 0 else ()
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(self._command(program, *arguments), capture_output=True, text=True, check=False)

@@ -16,7 +16,7 @@ from openingbell.core.rng import Rng
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.verifying import problems
 from openingbell.protocol.messages import Answer, NewTable, Pace, Sitting, Wanted
-from openingbell.server.house import House
+from openingbell.server.house import LATER, House
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.resigning import ENDS, PLAYS_ON
 from openingbell.server.settings import Settings
@@ -31,6 +31,7 @@ from tests.server.test_bot_turns import First
 
 ME, OPEN, BOT = Sitting(kind="me"), Sitting(kind="open"), Sitting(kind="bot", bot="random")
 DAY = 86_400
+ABSENT = Settings("").absent_seconds
 
 
 class Evening:
@@ -242,6 +243,85 @@ def test_a_game_that_all_end_has_no_winner_and_tells_its_secret(store: str) -> N
         assert (await on.house.go_on(on.guests[0], again, "")).id != table.id
 
     spend(store, do)
+
+
+def test_nobody_waits_for_ever_for_who_is_away(any_store: str, moments: Moments) -> None:
+    """Bob and Eve are gone from a table without a clock: neither can keep Ann from having a bot for the other."""
+
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN, OPEN])
+        ann, bob, eve = (guest.id for guest in on.guests[:3])
+        table.join(Viewer(ann))
+        await table.agreeing.ask(ann, Wanted(what="bot", seat=1))
+        assert request_of(table)["needed"] == [2]
+        moments.pass_by(ABSENT - 1)
+        await on.house.look_at_clocks()
+        assert table.seating.seats[1].bot is None
+        table = await on.reloaded(table)
+        moments.pass_by(1)
+        await on.house.look_at_clocks()
+        assert table.seating.seats[1].bot is not None
+        assert request_of(table) is None
+        here = Viewer(eve)
+        table.join(here)
+        await table.agreeing.ask(ann, Wanted(what="end"))
+        if table.seating.seats[on.seat_to_move(table)].bot is None:
+            await on.move(table)  # which settles nothing here
+        moments.pass_by(ABSENT)
+        await on.house.look_at_clocks()
+        assert request_of(table)["needed"] == [2], "who looks is asked"
+        here.away = True
+        moments.pass_by(LATER / 1000)
+        await on.house.look_at_clocks()
+        assert table.describe(bob).status == "over"
+        assert await on.store.due(moments.at, 10) == []
+
+    spend(any_store, do)
+
+
+def test_where_there_is_a_clock_it_says_who_is_away(any_store: str, moments: Moments) -> None:
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN], clock=Pace(per="move", seconds=3 * DAY))
+        await table.agreeing.ask(on.guests[0].id, Wanted(what="end"))
+        moments.pass_by(DAY)
+        await on.house.look_at_clocks()
+        assert request_of(table)["needed"] == [1]
+
+    spend(any_store, do)
+
+
+def test_who_asked_may_think_better_of_it(store: str) -> None:
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN])
+        ann, bob = (guest.id for guest in on.guests[:2])
+        await table.agreeing.ask(ann, Wanted(what="end"))
+        await refused("asked", table.agreeing.ask(bob, Wanted(what="pause")))
+        await table.agreeing.answer(ann, Answer(number=request_of(table)["number"], yes=False))
+        assert request_of(table) is None
+        await table.agreeing.ask(bob, Wanted(what="pause"))
+        assert "table-declined" not in [event["event"] for _, event in table.running().seen(None, 0)]
+
+    spend(store, do)
+
+
+def test_spectators_who_are_behind_are_told_later_who_plays_for_whom(any_store: str, moments: Moments) -> None:
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN, OPEN], delay=120)
+        ann, bob, eve = (guest.id for guest in on.guests[:3])
+        moments.pass_by(120)
+        before = table.describe(None).seats
+        moments.pass_by(1)
+        await table.agreeing.resign(bob)
+        await table.agreeing.ask(ann, Wanted(what="bot", seat=2))
+        assert [seat.bot is None for seat in table.describe(ann).seats] == [True, False, False]
+        assert table.describe(None).seats == before
+        await table.agreeing.come_back(eve)
+        assert table.describe(None).seats == before
+        moments.pass_by(120)
+        assert table.describe(None).seats == table.describe(ann).seats
+        assert [seat.kind for seat in table.describe(None).seats] == ["human", "bot", "human"]
+
+    spend(any_store, do)
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------

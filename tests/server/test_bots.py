@@ -11,10 +11,11 @@ import pytest
 from openingbell.bots.budget import Budget
 from openingbell.bots.levels import LEVELS
 from openingbell.core.registry import find_game, game_names
-from openingbell.server.bots import BotWorkers, bots_for
+from openingbell.server.bots import ANYBODY, MARGIN_STARTING, NICE, BotWorkers, bots_for
 from tests.bots.positions import decisions
 
 FEW = Budget(iterations=4)
+LOWEST = 19  # nobody can let more people go first
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -32,6 +33,17 @@ def test_every_bot_of_a_game_makes_a_legal_move(name: str) -> None:
 
     legal = [game.to_text(state, action) for action in state.legal()]
     assert all(move in legal for move in asyncio.run(ask()))
+
+
+def test_workers_let_the_server_go_first() -> None:
+    async def manners() -> int:
+        workers = BotWorkers(FEW, workers=1)
+        try:
+            return await workers.run(ANYBODY, MARGIN_STARTING, os.nice, 0)
+        finally:
+            workers.close()
+
+    assert asyncio.run(manners()) == min(LOWEST, os.nice(0) + NICE)
 
 
 def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:

@@ -7,12 +7,19 @@ import time
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
+
 from tests.server.serving import BOT, ME, OPEN, Client, Live, Server, refusal
 from tests.server.test_migrations import finish
 from tests.server.test_talk import heard, said
 from tests.server.watcher import Watcher
 
 HOUR = 3600
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
 
 
 def mine(client: Client, which: str, table: str) -> list[Any]:

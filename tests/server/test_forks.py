@@ -15,6 +15,11 @@ from tests.server.test_migrations import finish
 
 
 @pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
+
+
+@pytest.fixture(scope="module")
 def played(server: Server) -> Iterator[tuple[Client, str, Any]]:
     """A finished game of Ann's."""
     ann = Client(server, "Ann")

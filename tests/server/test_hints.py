@@ -24,10 +24,15 @@ from openingbell.server.turns import Claim
 from tests.server.serving import BOT as BOT_SEAT
 from tests.server.serving import ME as ME_SEAT
 from tests.server.serving import OPEN as OPEN_SEAT
-from tests.server.serving import Client, refusal
+from tests.server.serving import Client, Server, refusal
 
 ME, BOT, OPEN = Sitting(kind="me"), Sitting(kind="bot", bot="random"), Sitting(kind="open")
 FEW = Budget(iterations=20)
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
 
 
 class Thinker(BotWorkers):

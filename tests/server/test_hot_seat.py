@@ -7,10 +7,17 @@ import random
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
+
 from openingbell.core.record import Record
 from tests.server.serving import BOT, ME, OPEN, Client, Live, Server, refusal
 from tests.server.test_promises import SALTED, Player
 from tests.server.watcher import Watcher, at_one, check
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
 
 
 def named(name: str) -> dict[str, Any]:

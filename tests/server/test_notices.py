@@ -19,11 +19,12 @@ from openingbell.protocol.notices import NewWay, NoticeWishes, PushKeys, Quiet
 from openingbell.server import refusals
 from openingbell.server.entries import now
 from openingbell.server.house import House
-from openingbell.server.notices.manners import Manners
+from openingbell.server.notices.manners import Manners, contact_at
 from openingbell.server.notices.quiet import quiet_until
 from openingbell.server.notices.saying import Turn, body_for, somebodys_turn, your_turns
 from openingbell.server.settings import Settings
 from openingbell.server.sharing import Alone
+from openingbell.server.site import Site
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import Guest
 from openingbell.server.store.store import Store
@@ -39,6 +40,7 @@ from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, refusal
 
 SITE = "https://bell.example/"
+CONTACT = "postmaster@bell.example"
 NEVER = 3600.0
 
 
@@ -46,7 +48,14 @@ class Evening:
     """Ann and Bob at a house whose notices go to a service on loopback. Nothing is told before `tell`."""
 
     def __init__(self, address: str, service: Service, **manners: object) -> None:
-        settled = {"look": NEVER, "grace": 0.0, "gap": 0.0, "pauses": (0.0, 0.0), "outside": service.outside()}
+        settled = {
+            "contact": contact_at(Site.of((), SITE)),
+            "look": NEVER,
+            "grace": 0.0,
+            "gap": 0.0,
+            "pauses": (0.0, 0.0),
+            "outside": service.outside(),
+        }
         self.settings = Settings(store=address, notices=Manners(**{**settled, **manners}))  # type: ignore[arg-type]
         self.service = service
         self.browser = Browser()
@@ -114,7 +123,7 @@ def test_a_turn_is_told_by_push_with_nothing_hidden(any_store: str, tmp_path: Pa
         scheme, _, signed = arrived.headers["authorization"].partition(" ")
         parts = dict(part.strip().split("=", 1) for part in signed.split(","))
         claims = json.loads(urlsafe_b64decode(parts["t"].split(".")[1] + "=="))
-        assert (scheme, claims["aud"]) == ("vapid", "https://push.example")
+        assert (scheme, claims["aud"], claims["sub"]) == ("vapid", "https://push.example", f"mailto:{CONTACT}")
         assert parts["k"] == (await evening.house.notices.of(evening.bob.id)).key
         await evening.tell()
         assert evening.service.arrived.empty()

@@ -17,9 +17,14 @@ from openingbell.server.pictures import desk
 from openingbell.server.pictures.drawing import BOARDS, HEIGHT, WIDTH, Scene, picture
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.table import Table
-from tests.server.serving import BOT, ME, OPEN, Client, granted, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Server, granted, refusal
 
 PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
 
 
 def shown(client: Client, table: str, at: str = "") -> bytes:
@@ -92,3 +97,19 @@ def test_the_document_tells_what_a_link_leads_to(ann: Client, nobody: Client) ->
     assert nobody.ask("GET", address).content.startswith(PNG)
     assert 'property="og:title"' not in nobody.document("/")
     assert granted(ann.ask("GET", f"/tables/{table}"))["status"] == "waiting"
+
+
+def test_a_link_to_a_position_shows_that_position(ann: Client, nobody: Client) -> None:
+    table = ann.set_up([ME, BOT, BOT])
+    with ann.live(table) as live:
+        position = live.position()
+        while not position["legal"]:
+            position = live.position()
+    last = position["seq"]
+    shown_at = {}
+    for seq in (0, last):
+        address = tag(nobody.document(f"/replay/{table}?at={seq}"), "og:image").split("/api", 1)[1]
+        assert address.endswith(f"?at={seq}")
+        shown_at[seq] = nobody.ask("GET", address).content
+        assert shown_at[seq].startswith(PNG)
+    assert shown_at[0] != shown_at[last]

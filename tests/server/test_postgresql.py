@@ -10,13 +10,22 @@ import psycopg
 from openingbell.core.record import Record
 from tests.cli.bell import refusal
 from tests.server.postgres import Postgres
-from tests.server.serving import BOT, ME, Client, serving
+from tests.server.serving import BOT, ME, OPEN, Client, serving
 from tests.server.test_trouble import Person
 
 CUT_ALL = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+
+
+MEGABYTE = 1 << 20
+HALF_A_PAGE = 4096
+CONNECTIONS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+SIZE = "SELECT pg_relation_size('entries')"
+FILL = "INSERT INTO entries SELECT %s, seq, 'move', 0, '', 0 FROM generate_series(%s::bigint, %s::bigint) AS seq"
+ON_A_PAGE = "SELECT count(*) FROM entries WHERE ctid >= '(10,0)' AND ctid < '(11,0)'"
+STORED = "SELECT seq, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables WHERE id = %s"
 
 
 def test_a_game_outlives_a_killed_server(tmp_path: Path, postgres: Postgres) -> None:
@@ -83,6 +92,60 @@ def test_connections_that_are_lost_stop_nothing(tmp_path: Path, postgres: Postgr
                 assert status == 201
             assert ann.get(f"/tables/{table}")["seq"] > position["seq"]
         assert server.stop() == 0
+
+
+def test_a_disk_that_fills_stops_moves_and_the_game_goes_on_when_it_is_freed(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """A limit on the size of the database's files: of the page that the next entry needs, half can be written, and it
+    says that the disk is full. Its own log goes on, whose files are shorter."""
+    address = postgres.new_database()
+    with (
+        serving(tmp_path, "--bot-pause", "0", address=address) as server,
+        closing(Client(server, "Ann")) as ann,
+        psycopg.connect(address, autocommit=True) as database,
+    ):
+        table, filler = ann.set_up([ME, BOT, BOT]), ann.set_up([ME, OPEN])
+        with ann.live(table) as live:
+            person = Person(ann, table, live)
+            refused = person.turn()
+            size = _fill(database, filler)
+            assert size > MEGABYTE
+            writing = [process for (process,) in database.execute(CONNECTIONS)]
+            postgres.limit_files(writing, size + HALF_A_PAGE)
+            assert person.move(refused) == 503
+            assert "wrote only 4096 of 8192 bytes" in server.log()
+            seq, entries = database.execute(STORED, (table,)).fetchone() or (0, 0)
+            assert seq == entries == ann.get(f"/tables/{table}")["seq"] == refused["seq"]
+            postgres.limit_files(writing, None)
+            assert person.move(refused) == 201
+            person.play_until(lambda status: status != 201)
+        assert ann.get(f"/tables/{table}")["status"] == "over"
+        record = Record.from_json(ann.get(f"/tables/{table}/record"))
+        assert record.replay().scores() == record.scores
+        assert server.stop() == 0
+
+
+def _fill(database: psycopg.Connection[tuple[int]], table: str) -> int:
+    """Short entries, until on the last page of their file there is no room for another one; how long the file is."""
+    last = 1000
+
+    def add(rows: int) -> int:
+        nonlocal last
+        database.execute(FILL, (table, last + 1, last + rows))
+        last += rows
+        return _number(database, SIZE)
+
+    size = add(20_000)
+    while add(1) == size:
+        pass
+    return add(_number(database, ON_A_PAGE) - 1)
+
+
+def _number(database: psycopg.Connection[tuple[int]], question: str) -> int:
+    row = database.execute(question).fetchone()
+    assert row is not None
+    return row[0]
 
 
 def test_a_database_that_cannot_be_reached_is_refused_in_one_line_without_its_password(tmp_path: Path) -> None:

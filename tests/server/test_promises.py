@@ -13,16 +13,18 @@ from openingbell.core.record import Record
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.promise import new_secret, salt_commitment
 from openingbell.fairness.verifying import problems, unlisted
-from openingbell.protocol.messages import NewTable, SaltPromise, Sitting
+from openingbell.protocol.messages import NewTable, SaltPromise, SaltTold, Sitting
 from openingbell.server.house import House
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
+from openingbell.server.store.models import Guest
 from openingbell.server.store.store import Store
 from tests.server.moments import Moments
 from tests.server.serving import BOT, ME, OPEN, Client, refusal, serving
 from tests.server.test_migrations import finish
 
 SALTED = {"kind": "me", "salted": True}
+SALT = "ab" * 32
 
 
 class Player:
@@ -144,6 +146,39 @@ def test_a_finished_game_is_good_though_the_server_was_killed(tmp_path: Path, ga
         account = Account.from_json(record.extra[KEY])
         assert [salt.salt for salt in account.salts] == [player.salt]
         assert not [*problems(record, account), *unlisted(account, kept)]
+
+
+def test_a_full_table_waits_for_those_who_have_not_told_theirs(any_store: str, moments: Moments) -> None:
+    """It is told until when, and their `/next` leads there."""
+
+    async def trial() -> None:
+        settings = Settings(any_store, clock_seconds=3600.0)
+        house = House(Store(open_database(any_store)), settings)
+        ann, bob = [await house.store.new_guest(name) for name in ("Ann", "Bob")]
+        salted = Sitting(kind="me", salted=True)
+        wanted = NewTable(game="acquire", options={"players": 2}, seats=[salted, Sitting(kind="open")])
+        table = await house.set_up(ann, wanted)
+        assert (await waiting(house, ann, bob), table.describe(None).begins_by) == ([[], []], None)
+        await table.sit(bob, 1, salted)
+        assert await waiting(house, ann, bob) == [[table.id], [table.id]]
+        assert table.describe(None).begins_by == moments.at + settings.salt_seconds * 1000
+        fair = table.describe(None).fair
+        assert fair is not None
+        told = salt_commitment(SALT, fair.commitment)
+        for guest in (ann, bob):
+            await table.promise_salt(guest, SaltPromise(house=fair.commitment, commitment=told))
+        await table.tell_salt(ann, SaltTold(salt=SALT))
+        assert await waiting(house, ann, bob) == [[], [table.id]]
+        await table.tell_salt(bob, SaltTold(salt=SALT))
+        assert (table.describe(None).status, table.describe(None).begins_by) == ("playing", None)
+        assert sorted(await waiting(house, ann, bob)) == [[], [table.id]], "whoever begins is waited for"
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(trial(), 60))
+
+
+async def waiting(house: House, *guests: Guest) -> list[list[str]]:
+    return [await house.store.notices.waiting_for(guest.id) for guest in guests]
 
 
 def test_who_does_not_tell_in_time_gets_up(any_store: str, moments: Moments) -> None:

@@ -1,4 +1,4 @@
-"""Many clients at once, at two servers of one store: of what cannot all be true one thing is, and everybody is told."""
+"""Many clients at once, at two workers of one store: of what cannot all be true one thing is, and everybody is told."""
 
 from __future__ import annotations
 
@@ -17,12 +17,17 @@ CLIENTS = 50
 TURNS = 6
 
 
-@pytest.fixture(scope="module")
-def servers(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[list[Server]]:
-    address = postgres.new_database()
+@pytest.fixture(scope="module", params=[1, 2], ids=["two-servers", "two-workers"])
+def servers(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, request: pytest.FixtureRequest
+) -> Iterator[list[Server]]:
+    """Two of one worker each, which know nothing of each other but the store; or one of two behind one address."""
+    address, workers = postgres.new_database(), request.param
+    arguments = ("--bot-pause", "0", "--workers", str(workers))
     with ExitStack() as stack:
-        folders = [tmp_path_factory.mktemp("server") for _ in range(2)]
-        yield [stack.enter_context(serving(folder, "--bot-pause", "0", address=address)) for folder in folders]
+        folders = [tmp_path_factory.mktemp("server") for _ in range(2 // workers)]
+        running = [stack.enter_context(serving(folder, *arguments, address=address)) for folder in folders]
+        yield running * workers
 
 
 def test_of_fifty_moves_of_one_turn_one_is_made(servers: list[Server]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from openingbell.core.playout import pick
 from openingbell.core.record import Record
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
+from openingbell.server.replays import replay_of
 from tests.server.serving import BOT, ME, Client, refusal
 from tests.server.test_data_files import play_to_the_end
 
@@ -46,6 +48,19 @@ def test_a_record_is_seen_from_every_seat_and_nothing_is_stored(nobody: Client, 
     worths = nobody.post("/replays/worths", {"record": record.to_json(), "at": [len(record.moves)]})["worths"]
     assert worths == [record.scores]
     assert nobody.get("/tables")["mine"] == []
+
+
+def test_a_game_that_all_ended_is_seen_like_any_other() -> None:
+    whole = finished("acquire", players=2)
+    half = len(whole.moves) // 2
+    ended = whole.to_json() | {"moves": whole.to_json()["moves"][:half], "abandoned": True}
+    replay = replay_of({key: value for key, value in ended.items() if key != "result"})
+    assert (replay.table().status, replay.table().scores) == ("over", None)
+    position = json.loads(replay.position(1))
+    assert position["view"] == whole.replay(half).view(1)
+    assert (position["legal"], position["course"]["ended"]) == ([], True)
+    assert [event["event"]["event"] for event in position["events"]][-1] == "table-ended"
+    assert replay.worths([half]) == [whole.replay(half).worths()]
 
 
 def test_what_is_no_finished_game_is_refused_in_a_sentence(nobody: Client) -> None:

@@ -8,7 +8,7 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,7 +17,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.acquire.state import AcquireState
-from openingbell.protocol.messages import NewTable, Order, Sitting
+from openingbell.protocol.messages import NewTable, Order, Pace, Sitting
 from openingbell.server import entries, refusals
 from openingbell.server.beat import Beat
 from openingbell.server.house import House
@@ -122,7 +122,11 @@ class Evening:
 
 
 def spend_an_evening(
-    address: str, happen: Callable[[Evening], Awaitable[Any]], game: str = "syndicate", **options: int | str
+    address: str,
+    happen: Callable[[Evening], Awaitable[Any]],
+    game: str = "syndicate",
+    pace: Pace | None = None,
+    **options: int | str,
 ) -> Any:
     """The same evening each time: chance and names are alike, and dates, and with them the players' clocks, go by the
     evening's own time."""
@@ -137,7 +141,7 @@ def spend_an_evening(
             store = Store(open_database(address))
             opened = House(store, Settings(store=address, bot_pause=0))
             guests = [await store.new_guest(name) for name in ("Ann", "Bob", "Cleo")]
-            wanted = NewTable(game=game, options={"players": 3, **options}, seats=[ME, OPEN, OPEN])
+            wanted = NewTable(game=game, options={"players": 3, **options}, seats=[ME, OPEN, OPEN], clock=pace)
             at = await opened.set_up(guests[ANN], wanted)
             evening = Evening(opened, at, [guest.id for guest in guests], clock)
             try:
@@ -186,6 +190,90 @@ def test_nobody_else_can_tell_a_limit_or_that_there_is_one(tmp_path: Path) -> No
         assert [(event["event"], event["seat"]) for event in told] == [("passed", BOB), ("bid", BOB)]
         bids = [text for _, text in one[:same] if '"event":"bid","seat":1' in text.replace(" ", "")]
         assert len(bids) >= 2, "Bob had no time to bid"
+
+
+class Habit(NamedTuple):
+    """What Bob says to a question each time: by either of two standing answers, or himself."""
+
+    game: str
+    step: str
+    orders: tuple[Order, Order]
+    answer: Callable[[list[str]], str]
+
+
+HABITS = {
+    "roll": Habit(
+        "syndicate",
+        "deal",
+        (Order(word="roll", facts={"keep": 200}), Order(word="roll", facts={"keep": 100})),
+        lambda moves: "done",
+    ),
+    "refused offers": Habit(
+        "syndicate",
+        "answer",
+        (Order(word="no-offers-below", facts={"sum": 20}), Order(word="no-offers-below", facts={"sum": 30})),
+        lambda moves: "refuse",
+    ),
+    "claims": Habit(
+        "stockpile",
+        "claim",
+        (Order(word="claim", facts={"shares": "all"}), Order(word="claim", facts={"shares": "all"})),
+        lambda moves: max(moves, key=lambda move: sum(int(number) for number in move.split()[1:])),
+    ),
+}
+TIMES = 2  # that Bob is asked
+PACES = {"no clock": None, "a move": Pace(per="move", seconds=60), "a game": Pace(per="game", seconds=3600)}
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("name", HABITS)
+def test_nobody_else_can_tell_who_answers(tmp_path: Path, name: str, pace: str) -> None:
+    """Two worlds that differ in the number alone, and one in which Bob answers early himself: others hear the same."""
+    habit = HABITS[name]
+
+    def heard(order: Order | None, world: str) -> Any:
+        address = f"sqlite:///{tmp_path}/{world}"
+        return spend_an_evening(address, lambda evening: by_habit(evening, habit, order), habit.game, PACES[pace])
+
+    one, other, alone = (heard(order, world) for order, world in zip((*habit.orders, None), "abc", strict=True))
+    assert one == other == alone
+    assert all(texts for texts in one)
+
+
+async def by_habit(evening: Evening, habit: Habit, order: Order | None) -> list[list[tuple[float, str]]]:
+    """Bob is asked the question a few times. He buys firms, Ann makes him offers, and nobody wants anything else."""
+    if order is not None:
+        await evening.table.standing.give(BOB, order)
+    asked = 0
+    while asked < TIMES:
+        since, state = evening.table.seq, evening.state
+        texts = [state.game.to_text(state, action) for action in state.legal()]
+        mine = state.actor == BOB and state.step_name() == habit.step
+        asked += mine
+        if mine and order is not None:
+            await evening.go_on(since)
+        elif mine:
+            await evening.move(habit.answer(texts))
+        else:
+            wanted = wish(state, texts) if habit.game == "syndicate" else ""
+            usual = [text for text in (wanted, "done", "pass", "refuse") if text in texts]
+            await evening.move((usual or texts)[0], 2 * BEAT)
+    await evening.pass_time(0)
+    return [evening.heard[guest].texts for guest in (evening.guests[ANN], evening.guests[CLEO], None)]
+
+
+def wish(state: State, texts: list[str]) -> str:
+    """Of Bob a firm that is offered; of Ann a firm of his for 10."""
+    view = state.view(None)
+    if state.actor == BOB:
+        return next((text for text in texts if text.startswith("buy ")), "")
+    if state.actor != ANN or not view["players"][BOB]["firms"]:
+        return ""
+    trade = view["trade"]
+    if trade is None:
+        return f"trade {BOB}"
+    group = next(iter(view["players"][BOB]["firms"]))
+    return "propose" if trade["takes"] else f"take {group}" if trade["gives"] else "give 10"
 
 
 def test_what_stands_is_told_to_its_owner_and_outlasts_the_server(any_store: str) -> None:

@@ -203,6 +203,7 @@ def test_the_rules_in_words(nobody: Client) -> None:
     assert "A-5.2" in ids[0]
     assert english["chapters"][4]["heading"] == "Mergers"
     assert english["chapters"] != russian["chapters"]
+    assert english["steps"]["found"][0] == "A-4.1"
     assert refusal(nobody.ask("GET", "/rules/acquire/xx")) == (404, "language")
     assert refusal(nobody.ask("GET", "/rules/nosuchgame/en")) == (404, "rulebook")
     assert [game["has_rulebook"] for game in nobody.get("/offer")["games"]] == [True, True, True]

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from openingbell.server.store.store import WORDS_OF_ONE
 from tests.server.serving import BOT, ME, OPEN, Client, Live, Server, refusal
 from tests.server.test_hot_seat import named
 from tests.server.test_migrations import finish
 
 ATTACK = '<img src=x onerror="alert(1)">\u202e &amp; </script>'
+
+
+@pytest.fixture(scope="module")
+def server(any_server: Server) -> Server:
+    return any_server
 
 
 def said(client: Client, table: str, words: str, seat: int | None = None) -> Any:

@@ -13,7 +13,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
 from openingbell.terminal.boards.firm_cards import firm_cards
-from openingbell.terminal.offers import NotAnOffer, read_offer
+from openingbell.terminal.offers import NotAnOffer, read_offer, written_offer
 from openingbell.terminal.session import Session
 from tests.cli.bell import BELL
 from tests.games.syndicate.tables import table
@@ -222,3 +222,17 @@ def test_two_offers_in_a_turn_are_enough() -> None:
     with pytest.raises(NotAnOffer) as refusal:
         read_offer(session, "Bob: Opera for 1", LANGUAGES)
     assert refusal.value.message == "syndicate-offer-none"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "it", "ko"])
+def test_the_line_that_is_written_for_an_offer_makes_it(language: str) -> None:
+    words = Words(language)
+    state = table(firms={0: "music_1 motor_1", 1: "building_2"}, stocks={0: 2}, shares={"motor_1": {0: 3, 1: 2}})
+    at = Session(Play(state), ["Ann", "Bob", "Cid"], [0], Rng(1))
+    gives, takes = ["entertainment", "exchange", "exchange", "10"], ["building", "share motor_1"]
+    giving, taking, line = written_offer(at, 1, gives, takes, words)
+    assert line.startswith("offer Bob: ")
+    assert giving in line
+    assert taking in line
+    named = read_offer(at, line.removeprefix("offer "), [words])
+    assert sorted(named[1:-1]) == sorted([*[f"give {item}" for item in gives], *[f"take {item}" for item in takes]])

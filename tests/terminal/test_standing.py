@@ -73,3 +73,21 @@ def test_what_becomes_doubtful_is_said_in_every_language(language: str) -> None:
         order=at.words.standing("syndicate", "roll", {"keep": 300}),
         doubt=at.words.doubt("syndicate", "cash"),
     )
+
+
+def test_the_table_is_told_of_what_may_be_told(capsys: pytest.CaptureFixture[str]) -> None:
+    at = screen(table(firms={0: "motor_1"}))
+    assert commands.obey(at, "always")
+    lines = capsys.readouterr().out.splitlines()
+    none, roll = (
+        next(line.split()[0] for line in lines if sentence in line) for sentence in ("every offer in round", "Roll at")
+    )
+    assert commands.obey(at, f"tell {roll}")
+    assert at.table.standing.told() == []
+    assert commands.obey(at, f"tell {none}")
+    assert "everybody knows" in at.note
+    assert [(seat, order.word) for seat, order in at.table.standing.told()] == [(0, "no-offers")]
+    assert commands.obey(at, "always")
+    assert "Ann: no offers in round 1, please." in capsys.readouterr().out
+    assert commands.obey(at, "never 1")
+    assert at.table.standing.told() == []

@@ -1,6 +1,7 @@
 // What the browser runs when the page is closed or the network gone: it shows notices, opens their tables, and says that
 // there is no connection. It keeps nothing of the page, which is only worth something with a server behind it.
 const OFFLINE = "offline";
+const AGAIN = "offline.js"; // what tries again there
 const KEPT = "opening-bell";
 
 self.addEventListener("install", (event) => {
@@ -12,7 +13,9 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(sayOffline));
+  const { mode, destination, url } = event.request;
+  if (mode === "navigate") event.respondWith(fetch(event.request).catch(() => kept(OFFLINE)));
+  else if (destination === "script" && url.endsWith(`/${AGAIN}`)) event.respondWith(kept(AGAIN));
 });
 
 self.addEventListener("push", (event) => {
@@ -33,12 +36,12 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 });
 
 async function keepOffline() {
-  const kept = await caches.open(KEPT);
-  await kept.add(new Request(OFFLINE, { cache: "reload" }));
+  const cache = await caches.open(KEPT);
+  await cache.addAll([OFFLINE, AGAIN].map((address) => new Request(address, { cache: "reload" })));
 }
 
-async function sayOffline() {
-  return (await caches.match(OFFLINE)) ?? Response.error();
+async function kept(address) {
+  return (await caches.match(address)) ?? Response.error();
 }
 
 async function open(address) {

@@ -74,9 +74,14 @@ class Router {
 
 export const router = new Router();
 
+/** Whether a link is to open in another tab or window. */
+export function isForElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+}
+
 /** A link that the router follows, unless it is to open elsewhere. */
 export function follow(event: MouseEvent, place: Place): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (isForElsewhere(event)) return;
   event.preventDefault();
   router.go(place);
 }

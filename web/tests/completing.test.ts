@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "../src/api/types";
-import { completions, meant } from "../src/table/typing/completing";
+import { completed, completions, meant, meantTimes, partsOf } from "../src/table/typing/completing";
 
 const legal = ["place 6B", "place 12A", "buy Sackson", "buy Hydra", "done"].map((move): Move => ({
   move,
@@ -27,6 +27,31 @@ describe("what is typed", () => {
     expect(meant("buy", legal)).toBeNull();
     expect(meant("", legal)).toBeNull();
     expect(meant("castle", legal)).toBeNull();
+  });
+
+  test("offers the shortest first", () => {
+    expect(texts(completions("buy", legal))).toEqual(["buy Hydra", "buy Sackson"]);
+  });
+
+  test("is completed by the tab key as far as all agree, then to the shortest, then no further", () => {
+    const tab = (typed: string) => completed(typed, completions(typed, legal));
+    expect([tab("b"), tab("buy"), tab("hyd"), tab("buy Hydra"), tab("castle")]).toEqual([
+      "buy",
+      "buy Hydra",
+      "buy Hydra",
+      null,
+      null,
+    ]);
+  });
+
+  test("may be several moves, and one several times", () => {
+    expect(partsOf("6b, buy Hydra 3 ,, done")).toEqual(["6b", "buy Hydra 3", "done"]);
+    const found = meantTimes("buy Hydra 3", legal);
+    expect([found?.move.move, found?.times]).toEqual(["buy Hydra", 3]);
+    expect(meantTimes("6B", legal)?.times).toBe(1);
+    expect(meantTimes("castle 3", legal)).toBeNull();
+    const pays = ["pay 3", "pay"].map((move): Move => ({ move, form: { type: "pay" }, ends: false }));
+    expect(meantTimes("pay 3", pays)?.times).toBe(1);
   });
 
   test("is a whole move even if a longer one begins with it", () => {

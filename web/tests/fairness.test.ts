@@ -54,6 +54,15 @@ describe("a game checked by the browser", () => {
   });
 });
 
+describe("a promise that the house made", () => {
+  it("is doubted if it came after the viewer had told their salt", async () => {
+    const before = { house: "11".repeat(32), salt: KEPT.salt };
+    expect(await doubts(RECORD, FAIR, DRAWS, 1, { ...before, told: true })).toEqual(["promise"]);
+    expect(await doubts(RECORD, FAIR, DRAWS, 1, before)).toEqual([]);
+    expect(await doubts(RECORD, FAIR, DRAWS, 1, { ...KEPT, told: true })).toEqual([]);
+  });
+});
+
 describe("a game that did not begin as others do", () => {
   const wrong = DRAWS.map((draw, index) => (index === 3 ? { ...draw, drawn: (draw.drawn + 1) % 4 } : draw));
 

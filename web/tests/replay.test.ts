@@ -30,6 +30,7 @@ describe("a replay", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal("document", { cookie: "", baseURI: "https://bell/" });
     seq = 0;
     const session = {
       told: 9,
@@ -44,7 +45,10 @@ describe("a replay", () => {
     };
     replayer = new Replayer(session as unknown as TableSession);
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it("goes from stop to stop by itself, and ends at the end", async () => {
     replayer.toggle();
@@ -69,6 +73,12 @@ describe("a replay", () => {
     replayer.toggle();
     await vi.advanceTimersByTimeAsync(3000);
     expect(seq).toBe(4);
+  });
+
+  it("remembers the speed for the next one", () => {
+    replayer.speed = 0.5;
+    expect(document.cookie).toContain("bell_speed=0.5;");
+    expect(new Replayer(replayer.session).speed).toBe(0.5);
   });
 
   it("offers only strides that make a difference", () => {

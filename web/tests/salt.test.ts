@@ -71,6 +71,7 @@ describe("a table that begins", () => {
     await salting.see(waiting([0], [], false));
     const [[house, commitment], [salt]] = asked as [[string, string], [string]];
     expect(commitment).toBe(await commitmentOf(salt, house));
+    expect(salting.kept).toEqual({ house, salt, told: true });
   });
 
   it("is looked at again when something was told while a promise was on its way and then refused", async () => {

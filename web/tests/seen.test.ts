@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { see, seenAt } from "../src/since/seen";
+import { hasNews, see, seenAt } from "../src/since/seen";
 
 let kept: Map<string, string>;
 const store = {
@@ -29,4 +29,14 @@ it("does without where the browser keeps nothing, or something else", () => {
   expect(seenAt("one", null)).toBeNull();
   kept.set("openingbell-seen", "nonsense");
   expect(seenAt("one", store)).toBeNull();
+});
+
+it("is news what happened since, and a running table that was never seen here", () => {
+  const table = (id: string, seq: number, status: string) => ({ id, seq, status });
+  see("one", 9, store);
+  expect(hasNews(table("one", 9, "playing"), store)).toBe(false);
+  expect(hasNews(table("one", 12, "over"), store)).toBe(true);
+  expect(hasNews(table("new", 1, "playing"), store)).toBe(true);
+  expect(hasNews(table("old", 80, "over"), store)).toBe(false);
+  expect(hasNews(table("waits", 0, "waiting"), store)).toBe(false);
 });

@@ -6,6 +6,7 @@ import { Telling } from "../src/table/telling.svelte";
 
 let asked: number[];
 let unwatched: boolean;
+let pace: number;
 let positions: Positions;
 let telling: Telling;
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   unwatched = false;
+  pace = 1;
   positions = new Positions((seqs) => {
     asked.push(...seqs);
     return Promise.resolve(seqs.map((seq) => ({ seq, view: view(seq) as never })));
@@ -31,6 +33,7 @@ beforeEach(() => {
   telling = new Telling(positions, {
     pause: (kind) => (kind === "drew" ? 0 : 500),
     beat: (event) => String(event["event"]),
+    pace: () => pace,
     unwatched: () => unwatched,
   });
   telling.hear(happened(1), 0, true);
@@ -53,6 +56,20 @@ describe("the story", () => {
     expect(telling.shown.seq).toBe(5);
     expect(telling.stop).toBeNull();
     expect(telling.running).toBe(false);
+  });
+
+  it("is told as fast as motion is", async () => {
+    pace = 2;
+    telling.hear(happened(3, [2, "placed", 1], [3, "bought", 1]), 0, false);
+    await step();
+    expect(telling.shown.seq).toBe(2);
+    await step();
+    expect(telling.shown.seq).toBe(3);
+    pace = 0;
+    telling.hear(happened(9, [4, "placed", 1], [9, "bought", 1]), 0, false);
+    await step(); // the last stop of the slow story, and all of the other
+    await step();
+    expect(telling.shown.seq).toBe(9);
   });
 
   it("asks for no position that came with the message", async () => {

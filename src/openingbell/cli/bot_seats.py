@@ -15,6 +15,7 @@ from openingbell.bots.observer import Observer
 from openingbell.bots.program import PREFIX, Program
 from openingbell.bots.registry import bot_names, find_bot
 from openingbell.client import Client, ServerRefused, calls
+from openingbell.client.errors import STALE
 from openingbell.client.lines import Heard, parted
 from openingbell.client.seat import Seat
 from openingbell.client.sitting import sit_down
@@ -23,6 +24,7 @@ from openingbell.core.errors import Refused
 from openingbell.core.registry import find_game, game_names
 from openingbell.core.rng import Rng
 from openingbell.locales import Words
+from openingbell.protocol.messages import Answer as Agreed
 from openingbell.protocol.messages import LobbyChanged, Table
 
 LOBBY = ""  # instead of a table's id
@@ -38,13 +40,13 @@ class BotSeats:
         self._words = words
         self._rng = Rng(secrets.randbits(64))
         self._heard: SimpleQueue[tuple[str, Heard | Refused]] = SimpleQueue()
-        self._lines: list[Live] = []
+        self._lines: dict[str, Live] = {}
         self._seats: dict[str, Seat] = {}
         self._bots: dict[str, Bot] = {}
         self._client: Client | None = None
 
     def close(self) -> None:
-        for line in self._lines:
+        for line in self._lines.values():
             line.close()
         for bot in self._bots.values():
             bot.close()
@@ -71,10 +73,16 @@ class BotSeats:
             heard_at, message = self._heard.get()
             if isinstance(message, LobbyChanged):
                 self._look_for_seats(message)
-            elif isinstance(message, Refused):
+            elif heard_at in self._seats:
+                try:
+                    self._hear(heard_at, message)
+                except Refused as error:
+                    if table_id is not None:
+                        raise
+                    click.echo(str(error), err=True)  # the other tables have nothing to do with it
+                    self._leave(heard_at)
+            elif heard_at == LOBBY and isinstance(message, Refused):
                 raise message
-            else:
-                self._hear(heard_at, message)
 
     def _own_name(self) -> str:
         bot = find_bot(self._command)
@@ -115,7 +123,7 @@ class BotSeats:
     def _follow(self, table_id: str) -> None:
         assert self._client is not None
         line = self._client.lobby() if table_id == LOBBY else self._client.live(table_id)
-        self._lines.append(line)
+        self._lines[table_id] = line
         Thread(target=self._listen, args=(table_id, line), daemon=True).start()
 
     def _listen(self, table_id: str, line: Live) -> None:
@@ -125,14 +133,17 @@ class BotSeats:
         except Refused as error:
             self._heard.put((table_id, error))
 
-    def _hear(self, table_id: str, message: Heard) -> None:
+    def _hear(self, table_id: str, message: Heard | Refused) -> None:
         """Something happened at a table; if the bot is asked, it decides."""
-        seat = self._seats.get(table_id)
-        if seat is None:
-            return
+        if isinstance(message, Refused):
+            raise message
+        seat = self._seats[table_id]
         seat.hear(message)
-        if seat.is_over():
+        if seat.is_over() or not seat.is_ours():
             self._leave(table_id)
+            click.echo(self._words.say("bot-done", table=table_id))
+        elif seat.wanted() is not None:
+            self._consent(table_id, seat)
         elif seat.is_asked():
             assert self._client is not None
             world = seat.world()
@@ -143,10 +154,21 @@ class BotSeats:
             try:
                 self._client.ask(calls.move(table_id, seat.seq, [world.game.to_text(world, answer.action)]))
             except ServerRefused as error:
-                if error.word != "seq":  # somebody answered for the seat, and we are about to hear of it
+                if error.word not in STALE:
+                    raise
+
+    def _consent(self, table_id: str, seat: Seat) -> None:
+        """A bot is in nobody's way: to whatever people ask for it agrees, as those of the server do."""
+        assert self._client is not None
+        request = seat.wanted()
+        if request is not None:
+            try:
+                self._client.ask(calls.answer_request(table_id, Agreed(number=request.number, yes=True)))
+            except ServerRefused as error:
+                if error.word not in STALE:
                     raise
 
     def _leave(self, table_id: str) -> None:
         del self._seats[table_id]
         self._bots.pop(table_id).close()
-        click.echo(self._words.say("bot-done", table=table_id))
+        self._lines.pop(table_id).close()

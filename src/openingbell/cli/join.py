@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from openingbell.cli.arguments import language_option, token_option
+from openingbell.cli.salting import SALTED, Salting
 from openingbell.cli.saying import wrong
 from openingbell.client import Client, ServerRefused, calls
 from openingbell.client.lines import parted
@@ -38,11 +39,14 @@ def join(url: str, name: str | None, seat: int | None, token: str | None, words:
             return
         if token is None:
             _introduce(client, name, words)
-        table = _begun(client, _seated(client, table_id, seat, words), words)
+        salting = Salting(client)
+        table = _begun(client, _seated(client, table_id, seat, words), salting, words)
         remote = RemoteTable(client, table, words)
         Screen(remote, words.at(remote.game)).play()
         if not remote.is_over():
             click.echo(words.say("join-back", url=f"{server}/t/{table_id}"))
+        if salting.told and table.you is not None:
+            click.echo(words.say("join-salt", seat=table.you + 1, hash=salting.told))
     except ServerRefused as error:
         raise Refused(words.refusal(error.word, error.facts, str(error))) from error
     finally:
@@ -84,15 +88,15 @@ def _seated(client: Client, table_id: str, seat: int | None, words: Words) -> Ta
     """The table, at which one sits then."""
     table = client.ask(calls.look(table_id))
     if table.you is None and seat is not None:
-        return client.ask(calls.sit(table_id, seat - 1))
-    seated = sit_down(client, table)
+        return client.ask(calls.sit(table_id, seat - 1, SALTED))
+    seated = sit_down(client, table, SALTED)
     if seated is None:
         raise Refused(words.say("join-full"))
     return seated
 
 
-def _begun(client: Client, table: Table, words: Words) -> Table:
-    """The same once its game has begun: until then, who is missing is told."""
+def _begun(client: Client, table: Table, salting: Salting, words: Words) -> Table:
+    """The same once its game has begun: until then a salt is brought, and who is missing is told."""
     if table.status != "waiting":
         return table
     told = -1
@@ -104,6 +108,7 @@ def _begun(client: Client, table: Table, words: Words) -> Table:
             table = message.table
             if table.status != "waiting":
                 break
+            salting.see(table)
             missing = sum(seat.kind == "open" for seat in table.seats)
             if missing != told:
                 told = missing

@@ -75,16 +75,19 @@ def serve(
     # The other commands are quick to start because they do without all this.
     from openingbell.server.addresses import LOOPBACK, private_address
     from openingbell.server.claim import Served
+    from openingbell.server.notices.manners import Manners, contact_at
     from openingbell.server.run import run
     from openingbell.server.settings import Settings, default_store
     from openingbell.server.site import Site
 
+    site = Site.of(names if host is None else (host, *names), public_url)
     settings = Settings(
         store=default_store() if store is None else store,
         bot_pause=bot_pause,
         bot_budget=bot_budget,
         answer_beat=answer_beat,
-        site=Site.of(names if host is None else (host, *names), public_url),
+        site=site,
+        notices=Manners(contact=contact_at(site)),
         max_connections=max_connections,
         metrics_port=metrics_port,
         log_json=log_json,

@@ -23,13 +23,17 @@ from openingbell.protocol.messages import (
     Order,
     Position,
     Preview,
+    SaltPromise,
+    SaltTold,
     Sitting,
     Standing,
     Table,
     Tables,
+    Wanted,
     Welcome,
     World,
 )
+from openingbell.protocol.messages import Answer as Agreed
 
 Answer = TypeVar("Answer")
 Model = TypeVar("Model", bound=BaseModel)
@@ -108,6 +112,16 @@ def sit(table_id: str, seat: int, sitting: Sitting = ME) -> Call[Table]:
     return _call("PUT", f"tables/{table_id}/seats/{seat}", Table, sitting)
 
 
+def promise_salt(table_id: str, promised: SaltPromise) -> Call[Table]:
+    """Add to chance: the hash of a salt, before the game begins."""
+    return _call("PUT", f"tables/{table_id}/salt", Table, promised)
+
+
+def tell_salt(table_id: str, told: SaltTold) -> Call[Table]:
+    """The salt itself, once everybody has promised theirs."""
+    return _call("POST", f"tables/{table_id}/salt", Table, told)
+
+
 def record(table_id: str) -> Call[bytes]:
     """The whole game as a record's JSON, once it is over."""
     return Call("GET", f"tables/{table_id}/record", bytes)
@@ -138,6 +152,25 @@ def world(table_id: str, seq: int) -> Call[World]:
 def resign(table_id: str) -> Call[Accepted]:
     """Give up: a bot plays on."""
     return _call("POST", f"tables/{table_id}/resign", Accepted)
+
+
+def come_back(table_id: str) -> Call[Accepted]:
+    """Take the seat again for which a bot has played."""
+    return _call("POST", f"tables/{table_id}/return", Accepted)
+
+
+def ask_others(table_id: str, wanted: Wanted) -> Call[Accepted]:
+    """To take back, to pause, to end the game, or to have somebody else play for who is away."""
+    return _call("POST", f"tables/{table_id}/requests", Accepted, wanted)
+
+
+def answer_request(table_id: str, answered: Agreed) -> Call[Accepted]:
+    return _call("POST", f"tables/{table_id}/requests/answer", Accepted, answered)
+
+
+def resume(table_id: str) -> Call[Accepted]:
+    """Play on after a pause."""
+    return _call("POST", f"tables/{table_id}/resume", Accepted)
 
 
 # --- standing answers -------------------------------------------------------------------------------------------------

@@ -15,5 +15,8 @@ class ServerRefused(Refused):
         self.facts = facts
 
 
+STALE = ("seq", "paused", "over", "stand-in", "settled")  # words of refusals: we are about to hear what has changed
+
+
 class NoAnswer(Refused):
     """Nobody answers at the address, or something else than a server of ours does."""

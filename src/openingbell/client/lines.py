@@ -17,6 +17,7 @@ from openingbell.protocol.messages import (
     Problem,
     Refusal,
     Removed,
+    SketchesChanged,
     StandingChanged,
     TableChanged,
     Welcome,
@@ -30,13 +31,14 @@ KINDS: dict[str, type[BaseModel]] = {
     "table": TableChanged,
     "position": PositionChanged,
     "standing": StandingChanged,
+    "sketches": SketchesChanged,
     "removed": Removed,
     "lobby": LobbyChanged,
     "refused": Refusal,
 }
 ADDRESS = re.compile(r"(https?://[^/?#\s]+(?:/[^?#\s]*?)??)/?(?:t/([a-z0-9]{1,20})/?)?")
 
-Heard = TableChanged | PositionChanged | StandingChanged | Removed | LobbyChanged
+Heard = TableChanged | PositionChanged | StandingChanged | SketchesChanged | Removed | LobbyChanged
 
 
 def parted(address: str) -> tuple[str, str | None]:

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from openingbell.core.beside import read_beside
 from openingbell.core.errors import Refused
+from openingbell.core.game import Game
 from openingbell.locales.catalogue import FALLBACK, folder, own_files
 
 CHAPTER = re.compile(r"^## (\S+) (.+)$")
 CLAUSE = re.compile(r"^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\* (.*)$")
 MARK = re.compile(r"\s*\[(table|settled|provisional)(?:: ([^\]]+))?\]$")
 
+STEPS = "clauses.toml"
 DECISIONS = ("settled", "provisional")
 
 
@@ -92,6 +95,12 @@ def chapters(game_name: str, language: str) -> dict[str, str]:
 def decisions(game_name: str, language: str) -> list[Clause]:
     """The clauses that are ours, in the order of the rules."""
     return [clause for clause in rulebook(game_name, language).clauses.values() if clause.is_decision]
+
+
+def clauses_of_steps(game: Game) -> dict[str, list[str]]:
+    """The ids of what the rules say of each step, what matters most first, as the file beside the game's code has them;
+    under `STEP N` those that are besides for a table of N."""
+    return read_beside(game, STEPS)
 
 
 def parse(text: str) -> Rulebook:

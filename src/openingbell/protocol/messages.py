@@ -143,11 +143,13 @@ class RuleChapter(Message):
 
 
 class Rules(Message):
-    """The rules of a game in words; the introduction is Markdown, too."""
+    """The rules of a game in words; the introduction is Markdown, too. `steps` has the ids of the clauses that say what
+    is done in each step of a view, what matters most first; under `STEP N` those that are besides for a table of N."""
 
     title: str
     introduction: str
     chapters: list[RuleChapter]
+    steps: dict[str, list[str]]
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------
@@ -396,6 +398,13 @@ class Table(Message):
     next: Annotated[str | None, Field(description="The table at which the players go on, once somebody set it up.")]
     clock: Annotated[Pace | None, Field(description="How long people may think.")] = None
     fair: Annotated[Fair | None, Field(description="Nothing in the lobby, and at tables older than promises.")] = None
+    begins_by: Annotated[
+        int | None,
+        Field(
+            description="Of a full table that waits for salts: who has not told theirs by then, in milliseconds since "
+            "1970, UTC, gets up."
+        ),
+    ] = None
     origin: Annotated[Origin | None, Field(description="Of a table that did not begin as others do.")] = None
     sealed: Annotated[bool, Field(description="Of a deal: whether you see nothing before you have played it.")] = False
 

@@ -2,10 +2,14 @@
 
 Whatever needs nobody's consent happens at once. Everything else waits, as a request, for the answers of the people
 concerned; bots always consent. What comes of it is an entry of the log like any other.
+
+Whoever stays away keeps nobody at the table: where no clock says that their time is over, they are not asked any more
+about its end, or about who plays for somebody else who is away, some time after that was asked for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -36,32 +40,23 @@ if TYPE_CHECKING:
 
 Noted = tuple[list[Entry], list[SeatRow]]  # what is to be written, and who sits where then
 NOTHING: Noted = ([], [])
+WITHOUT_ABSENT = (STAND_IN, REPLACE, FINISH)  # for which nobody waits long who is away
 
 
 class Agreeing:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, absent_seconds: float) -> None:
         self._table = table
+        self._patience = int(absent_seconds * 1000)
 
     # --- for everybody ----------------------------------------------------------------------------------------------
 
     def told(self) -> dict[str, Any]:
         """A `messages.Course`: what is asked for now, and the clocks."""
-        course, clock = self._game.course, self._game.clock
-        request = course.request
-        return {
-            "request": None if request is None else {**vars(request), "needed": self._needed(request)},
-            "paused": course.paused,
-            "ended": course.ended,
-            "rated": course.rated and self._table.origin is None,
-            "clock": {
-                "used": clock.used,
-                "left": clock.left if clock.pace is not None and clock.pace.per == "game" else None,
-                "asked": clock.asked if clock.asked >= 0 else None,
-                "since": clock.since,
-                "deadline": clock.deadline(),
-                "out": clock.out,
-            },
-        }
+        request = self._game.course.request
+        told = course_of(self._game)
+        told["request"] = None if request is None else {**_told(request), "needed": self._needed(request)}
+        told["rated"] = told["rated"] and self._table.origin is None
+        return told
 
     # --- requests ---------------------------------------------------------------------------------------------------
 
@@ -79,7 +74,7 @@ class Agreeing:
         seat = max(own, key=lambda one: moved.get(one) or 0)  # of several at one device, whoever moved last
         if game.course.request is not None:
             raise refusals.asked_already()
-        request = Request(game.seq, seat, wanted.what, self._about(game, seat, wanted))
+        request = Request(game.seq, seat, wanted.what, self._about(game, seat, wanted), now())
         if self._is_free(game, request) or not self._needed(request):
             return self._granted(game, request)
         return [Entry(ASK, seat, request.text(), now())], []
@@ -128,6 +123,20 @@ class Agreeing:
         spoken = {self._seats[seat].guest for seat in heard}
         return [seat for seat in self._table.seating.players() if self._seats[seat].guest not in spoken]
 
+    def due(self, request: Request | None) -> int | None:
+        """From when on it does not need who is away; never, where there is a clock, or whoever is away has a say."""
+        has_clock = self._game.clock.pace is not None
+        if request is None or request.what not in WITHOUT_ABSENT or has_clock:
+            return None
+        return request.at + self._patience
+
+    def _is_agreed(self, request: Request, looking: Collection[str | None]) -> bool:
+        """Whether nobody has to be waited for any longer, if these look at the table."""
+        due, needed = self.due(request), self._needed(request)
+        if due is not None and due <= now():
+            needed = [seat for seat in needed if self._seats[seat].guest in looking]
+        return not needed
+
     def _answer(self, own: list[int], answer: messages.Answer) -> Noted:
         game = self._going()
         request = game.course.request
@@ -141,7 +150,7 @@ class Agreeing:
         seat = asked[0]
         agreed = replace(request, agreed=(*request.agreed, seat))
         yes = Entry(ANSWER, seat, YES, now())
-        if self._needed(agreed):
+        if not self._is_agreed(agreed, self._table.watching.looking()):
             return [yes], []
         entries, seats = self._granted(game, agreed)
         return [yes, *entries], seats
@@ -215,12 +224,18 @@ class Agreeing:
         await self._table.note(join)
 
     async def run_out(self) -> None:
-        """The time of whoever is asked is over, unless they were quick or somebody has noted it already."""
+        """The time of whoever is asked is over, unless they were quick or somebody has noted it already; or who is away
+        is waited for no longer."""
+        looking = await self._table.looking()
 
         def run_out() -> Noted:
-            clock, moment = self._game.clock, now()
-            deadline = clock.deadline()
-            return NOTHING if deadline is None or deadline > moment else ([Entry(TIME, clock.asked, "", moment)], [])
+            game, moment = self._game, now()
+            deadline, request = game.clock.deadline(), game.course.request
+            if deadline is not None and deadline <= moment:
+                return [Entry(TIME, game.clock.asked, "", moment)], []
+            if request is not None and not game.is_over() and self._is_agreed(request, looking):
+                return self._granted(game, request)
+            return NOTHING
 
         await self._table.note(run_out)
 
@@ -257,6 +272,30 @@ class Agreeing:
         if self._game.is_over():
             raise refusals.game_over()
         return self._game
+
+
+def course_of(game: TableGame) -> dict[str, Any]:
+    """A `messages.Course` of a game at which nobody can be asked for anything."""
+    course, clock = game.course, game.clock
+    return {
+        "request": None,
+        "paused": course.paused,
+        "ended": course.ended,
+        "rated": course.rated,
+        "clock": {
+            "used": clock.used,
+            "left": clock.left if clock.pace is not None and clock.pace.per == "game" else None,
+            "asked": clock.asked if clock.asked >= 0 else None,
+            "since": clock.since,
+            "deadline": clock.deadline(),
+            "out": clock.out,
+        },
+    }
+
+
+def _told(request: Request) -> dict[str, Any]:
+    """A `messages.Request`, but for whom it needs."""
+    return {name: value for name, value in vars(request).items() if name != "at"}
 
 
 def _change(before: SeatRow, after: SeatRow) -> Change:

@@ -38,7 +38,8 @@ PLAIN = ("random", "greedy", "expert")  # for programs: people choose among leve
 RELIABLE = "greedy"
 ANYBODY = Claim()
 AT_FIRST_SIGHT = Budget(iterations=1)
-MARGIN = 5.0  # seconds in which a worker that is asked must have answered, beyond what a bot may take …
+NICE = 10  # bots, hints and reviews let people's moves go first
+MARGIN = 20.0  # seconds in which a worker that is asked must have answered, beyond what a bot may take …
 MARGIN_STARTING = 60.0  # … and one that has to be started first, however busy the machine is
 
 
@@ -91,7 +92,7 @@ class BotWorkers:
         self._budget = budget
         self._workers = workers or max(1, ((os.cpu_count() or 2) - 1) // sharers)  # one is left for the server
         self._turns = FairTurns(self._workers)  # waiting for a worker is not hanging
-        self._pool = Pool(self._workers)
+        self._pool = Pool(self._workers, NICE)
         self._proven: object = None  # the executor that has answered before, and need not be started first
 
     async def choose(

@@ -21,19 +21,20 @@ REPLACE: Final = "person"  # somebody with the link, for somebody who is away
 
 @dataclass(frozen=True)
 class Request:
-    """Number `number` of the log: what `seat` wants, and which seats agreed. `about` is, of a takeback, after how many
-    entries the game would go on; of a replacement, which seat."""
+    """Number `number` of the log, written `at` a moment: what `seat` wants, and which seats agreed. `about` is, of a
+    takeback, after how many entries the game would go on; of a replacement, which seat."""
 
     number: int
     seat: int
     what: str
     about: int
+    at: int
     agreed: tuple[int, ...] = ()
 
     @staticmethod
     def written(number: int, entry: Entry) -> Request:
         what, _, about = entry.text.partition(" ")
-        return Request(number, -1 if entry.seat is None else entry.seat, what, int(about or 0))
+        return Request(number, -1 if entry.seat is None else entry.seat, what, int(about or 0), entry.at)
 
     def text(self) -> str:
         return f"{self.what} {self.about}"

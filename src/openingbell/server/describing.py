@@ -11,7 +11,7 @@ from openingbell.server.entries import now
 from openingbell.server.hints import allows_hints
 from openingbell.server.origins import Origin
 from openingbell.server.seating import Seating
-from openingbell.server.store.models import BOT, StoredTable
+from openingbell.server.store.models import BOT, WAITING, StoredTable
 
 Seen = tuple[bool, int | None, tuple[int, ...], bool]  # by the host, from which seat, who has which, and is admitted
 
@@ -88,6 +88,7 @@ def describe(
         next=next_table,
         clock=None if row.clock is None else messages.Pace(**row.clock),
         fair=fair,
+        begins_by=row.due if row.status == WAITING else None,
         told=list(told),
         removed=list(removed),
         origin=_origin(stored, guest_id),

@@ -19,14 +19,15 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            await require_welcome(self._state, Request(scope))
+            await require_welcome(self._state, scope)
         await self._app(scope, receive, send)
 
 
-async def require_welcome(state: State, request: Request) -> None:
+async def require_welcome(state: State, scope: Scope) -> None:
     """Nobody is looked at as long as nobody is banned."""
     house: House = state.house
-    guests: Guests = state.guests
     if house.bans:
+        guests: Guests = state.guests
+        request = Request(scope)
         guest = await guests.known(token_of(request))
         house.bans.require_welcome(None if guest is None else guest.id, address_of(request))

@@ -26,11 +26,13 @@ class Eyes:
         return bool(self.seats)
 
 
-def eyes_of(seating: Seating, guest_id: str | None, said: int | None, asked: int | None, hides: bool) -> Eyes:
+def eyes_of(
+    seating: Seating, guest_id: str | None, said: int | None, asked: int | None, hides: bool, admitted: bool = False
+) -> Eyes:
     """Those of a guest who said a seat, or none, while `asked` is the seat that has to decide."""
     seats = tuple(seating.seats_of(guest_id))
     if said is not None and said not in seats:
         raise refusals.not_your_seat()
     if said is None and (len(seats) == 1 or (seats and not hides)):
         said = asked if asked in seats else seats[0]
-    return Eyes(said, seats)
+    return Eyes(said, seats, admitted)

@@ -79,7 +79,7 @@ async def first_view(request: Request, table_id: str | None, is_lobby: bool) -> 
     first, status, token = First(request), 200, None
     await first.offer()
     try:
-        await require_welcome(request.app.state, request)
+        await require_welcome(request.app.state, request.scope)
     except HttpRefusal as refused:
         first.parts["banned"] = _told(refused)
         return first, refused.status, None

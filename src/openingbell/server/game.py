@@ -110,9 +110,10 @@ class TableGame:
         branch.draw()
         return branch
 
-    def adopt(self, branch: Play, entries: Sequence[Entry]) -> None:
-        """The branch has been stored as these entries: this is the game now."""
-        self.clock = self.clock_after(branch, entries)
+    def adopt(self, branch: Play, entries: Sequence[Entry], clock: Clock | None = None) -> None:
+        """The branch has been stored as these entries, after which the clock is this, if that is known already: that
+        is the game now."""
+        self.clock = clock or self.clock_after(branch, entries)
         for number, entry in enumerate(entries, self.seq + 1):
             self.course = self.course.after(entry, number)
         self.line.adopt(branch, [entry.kind == CHANCE for entry in entries], self.seq)

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import logging
 
-from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from openingbell.core.errors import Refused
 from openingbell.server import refusals, signs
-from openingbell.server.metrics import ANSWERS
+from openingbell.server.metrics import count_answer
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.site import Site
 
@@ -46,7 +45,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._answer(scope, receive, _Sender(send))
-        elif scope["type"] == "websocket" and not self._is_welcome(Headers(scope=scope)):
+        elif scope["type"] == "websocket" and not self._is_welcome(scope):
             await send({"type": "websocket.close", "code": OTHER_SITE})
         else:
             await self._app(self._inside(scope), receive, send)
@@ -71,19 +70,20 @@ class Guard:
             await _refusal(refused, scope)(scope, receive, sender.send)
 
     def _check(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
-        host = headers.get("host")
+        said = _headers(scope)
+        host = said.get("host")
         if not self._site.answers_to(host):
             raise refusals.other_name()
-        if scope["method"] not in SAFE_METHODS and not self._site.is_home(headers.get("origin"), host):
+        if scope["method"] not in SAFE_METHODS and not self._site.is_home(said.get("origin"), host):
             raise refusals.other_site()
-        if "content-length" in headers and "transfer-encoding" in headers:
+        if "content-length" in said and "transfer-encoding" in said:
             raise refusals.bad_request("it has a length and comes in chunks", 400)
         signs.require_in_address(scope["path"], scope["query_string"])
 
-    def _is_welcome(self, headers: Headers) -> bool:
-        host = headers.get("host")
-        return self._site.answers_to(host) and self._site.is_home(headers.get("origin"), host)
+    def _is_welcome(self, scope: Scope) -> bool:
+        said = _headers(scope)
+        host = said.get("host")
+        return self._site.answers_to(host) and self._site.is_home(said.get("origin"), host)
 
     def _inside(self, scope: Scope) -> Scope:
         """What the application sees. It answers HEAD as GET; the connection leaves the body out."""
@@ -94,6 +94,11 @@ class Guard:
         if path == scope["path"] and method == scope.get("method"):
             return scope
         return {**scope, "path": path, "raw_path": path.encode(), "method": method}
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    """What a request says of itself; of what it says twice, the first."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
 
 
 def _refusal(refused: HttpRefusal, scope: Scope) -> Response:
@@ -145,7 +150,7 @@ class _Sender:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_begun = True
-            ANSWERS.labels(message["status"]).inc()
-            said = {name for name, _ in message["headers"]}
+            count_answer(message["status"])
+            said = dict(message["headers"])
             message["headers"] = [*message["headers"], *(one for one in RAW_HEADERS if one[0] not in said)]
         await self._send(message)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from openingbell.core.errors import BadOptions, Refused
-from openingbell.core.registry import find_game
+from openingbell.core.registry import find_game, installed_games
 from openingbell.fairness.promise import Promise
 from openingbell.protocol import messages
 from openingbell.server import refusals
@@ -26,6 +26,7 @@ from openingbell.server.lobby import Lobby
 from openingbell.server.metrics import TABLES
 from openingbell.server.notices.desk import NoticeDesk
 from openingbell.server.origins import Origin
+from openingbell.server.persisting import attempt, repeat
 from openingbell.server.pictures.desk import Pictures
 from openingbell.server.reading import Reading
 from openingbell.server.rematch import again, next_table
@@ -39,12 +40,11 @@ from openingbell.server.store.models import WAITING, Guest, StartRow, StoredTabl
 from openingbell.server.store.store import Store, new_id
 from openingbell.server.table import Table
 
-log = logging.getLogger(__name__)
-
-PREPARING_SECONDS = 600.0
+PREPARING_SECONDS = 600.0  # the deals of the day are there, and promised, whether or not anybody has asked
 TRIES = 256  # for an id: among many workers only few are ours to lead
 
 MOST_DUE = 200  # tables at once; the others come next time
+LATER = 60_000  # milliseconds until a table that is still due is looked at again
 
 
 class House:
@@ -69,9 +69,15 @@ class House:
         store.written = self._written
         self.counting = Counting(store, self._deleted)
         self._loading = asyncio.Lock()
-        self._sweeping = asyncio.create_task(self._sweep())
-        self._minding = asyncio.create_task(self._mind())
-        self._preparing = asyncio.create_task(self._prepare_deals())
+        self._minding = [
+            asyncio.create_task(repeat(do, what, seconds))
+            for do, what, seconds in (
+                (self.look_at_clocks, "looking at the clocks", settings.clock_seconds),
+                (self.look_at_bans, "looking at the bans", settings.clock_seconds),
+                (self._sweep, "sweeping", settings.idle_seconds / 4),
+                (self.dealing.prepare, "preparing the deals of the day", PREPARING_SECONDS),
+            )
+        ]
 
     async def open(self) -> None:
         """Be known to the other workers, and know them, and who is not to come in."""
@@ -81,14 +87,13 @@ class House:
 
     async def close(self) -> None:
         """What goes on here stops first, and then others may have it."""
-        self._sweeping.cancel()
+        for task in self._minding:
+            task.cancel()
         self.counting.close()
         self.hearing.close()
         self.notices.close()
         self.reviews.close()
         self.reading.close()
-        self._minding.cancel()
-        self._preparing.cancel()
         for table in self._tables.values():
             table.close()
         await self.sharing.close()
@@ -248,44 +253,25 @@ class House:
         self.lobby.watching.tell_guests({guest.id})
 
     async def look_at_clocks(self) -> None:
-        """Wherever somebody's time has run out, the others are told; at tables, too, that nobody looks at."""
-        for table_id in await self.store.due(now(), MOST_DUE):
+        """Wherever somebody's time has run out, the others are told; at tables, too, that nobody looks at. One with
+        which something is wrong, or that has other rules than those we have, is in no other's way."""
+        moment, rules = now(), {game.name: game.rules_version for game in installed_games()}
+        for table_id in await self.store.due(moment, MOST_DUE, rules):
             if self.sharing.holds(table_id):
-                try:
-                    table = await self.table(table_id)
-                except Refused:
-                    continue  # its rules are not those we have
-                await table.run_out()
+                await attempt(partial(self._run_out, table_id), f"table {table_id}: its clock")
+                await self.store.put_off(table_id, moment, moment + LATER)
+
+    async def _run_out(self, table_id: str) -> None:
+        await (await self.table(table_id)).run_out()
 
     async def look_at_bans(self) -> None:
         if await self.bans.load():
             await self.lobby.heard([])  # tables whose hosts are banned are not offered
 
-    async def _mind(self) -> None:
-        """What has to be looked at again and again, because time passes or others write it."""
-        while True:
-            await asyncio.sleep(self._settings.clock_seconds)
-            for look in (self.look_at_clocks, self.look_at_bans):
-                try:
-                    await look()
-                except Refused as error:  # the store does not answer, and will again
-                    log.warning("clocks and bans were not looked at: %s", error)
-
-    async def _prepare_deals(self) -> None:
-        """The deals of the day are there, and promised, before the day begins, whether or not anybody has asked."""
-        while True:
-            await asyncio.sleep(PREPARING_SECONDS)
-            try:
-                await self.dealing.prepare()
-            except Refused as error:
-                log.warning("the deals of the day were not prepared: %s", error)
-
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory."""
-        while True:
-            await asyncio.sleep(self._settings.idle_seconds / 4)
-            async with self._loading:
-                for table_id, table in list(self._tables.items()):
-                    if table.is_idle(self._settings.idle_seconds):
-                        del self._tables[table_id]
-            TABLES.set(len(self._tables))
+        async with self._loading:
+            for table_id, table in list(self._tables.items()):
+                if table.is_idle(self._settings.idle_seconds):
+                    del self._tables[table_id]
+        TABLES.set(len(self._tables))

@@ -154,7 +154,7 @@ async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> N
         viewer.news.clear()
         if table.is_deleted:
             raise refusals.table_deleted()
-        if viewer.seat not in table.seating.seats_of(viewer.guest_id):
+        if viewer.seat is not None and viewer.seat not in table.seating.seats_of(viewer.guest_id):
             viewer.seat = None
         eyes = table.eyes(viewer.guest_id, viewer.seat)
         if removed != (seat := table.removals.seat_of(viewer.guest_id)):
@@ -168,8 +168,9 @@ async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> N
             if described != shown:
                 await line.say(message)
             shown = described
-        if begun or sent != table.seq_for(eyes):
-            seq = table.seq_for(eyes)
+        game = table.game_for(eyes)
+        seq = 0 if game is None else game.seq
+        if begun or sent != seq:
             await line.say(table.position(eyes, sent))
             sent = seq
         if eyes.seat is not None and stood != (stands := table.stands(eyes)):
@@ -179,7 +180,7 @@ async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> N
         if sketched != (message := table.sketches.message(eyes.seat)):
             sketched = message
             await line.say(message)
-        words = heard.news(viewer.guest_id, eyes, table.is_over_for(eyes))
+        words = heard.news(viewer.guest_id, eyes, game is not None and game.is_over())
         if words is not None:
             await line.say(words)
         await viewer.news.wait()

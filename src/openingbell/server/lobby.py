@@ -37,7 +37,7 @@ class Lobby:
         if for_everybody:
             self._forget_listed()
             self.watching.tell()
-        else:
+        elif self.watching.anybody_here():
             self.watching.tell_guests(table.seating.guests())
 
     async def heard(self, table_ids: Collection[str]) -> None:

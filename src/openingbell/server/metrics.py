@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -26,6 +27,16 @@ WRITTEN = Counter("openingbell_written", "Things that were stored")
 UNWRITTEN = Counter("openingbell_unwritten", "Things that could not be stored, because the store did not answer")
 NOTICES = Counter("openingbell_notices", "Notices of turns that were sent", ["outcome"])
 BOTS = Histogram("openingbell_bot_seconds", "A bot's decision in a worker", buckets=SLOW)
+
+
+@cache
+def _answers(status: int) -> Counter:
+    """To find a label takes longer than to count."""
+    return ANSWERS.labels(status)
+
+
+def count_answer(status: int) -> None:
+    _answers(status).inc()
 
 
 @contextmanager

@@ -8,7 +8,7 @@ import re
 from typing import Any
 from urllib.parse import parse_qsl
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import ValidationError
 from starlette.datastructures import State
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -57,12 +57,12 @@ class Moving:
         if scope["type"] == "http" and scope["method"] == "POST" and (path := PATH.fullmatch(scope["path"])):
             said = _said(scope["query_string"]) if scope["query_string"] else None
             with measured(MOVES):
-                answer = await self._move(path[1], said, token_of(Request(scope)), (await receive())["body"])
-                await answer(scope, receive, send)
+                seq = await self._move(path[1], said, token_of(Request(scope)), (await receive())["body"])
+                await _answer(seq, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _move(self, table_id: str, said: int | None, token: str | None, body: bytes) -> Response:
+    async def _move(self, table_id: str, said: int | None, token: str | None, body: bytes) -> int:
         house: House = self._state.house
         guests: Guests = self._state.guests
         try:
@@ -72,8 +72,14 @@ class Moving:
             raise refusals.bad_body(("body", *first["loc"]), first["msg"]) from error
         guest = await guests.required(token, PLAY)
         table = await house.table(table_id)
-        seq = await table.move(guest.id, wanted.seq, wanted.moves, said)
-        return Response(b'{"seq":%d}' % seq, 201, media_type="application/json")
+        return await table.move(guest.id, wanted.seq, wanted.moves, said)
+
+
+async def _answer(seq: int, send: Send) -> None:
+    body = b'{"seq":%d}' % seq
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 201, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _said(query: bytes) -> int | None:

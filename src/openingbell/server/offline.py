@@ -6,26 +6,26 @@ from html import escape
 
 from openingbell.locales import Words
 
-SECONDS = 10
 DOCUMENT = """<!doctype html>
 <html lang="{language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta http-equiv="refresh" content="{seconds}" />
     <title>{title}</title>
+    <script src="{path}/offline.js" defer></script>
     <style>
       body {{
         display: grid;
         place-content: center;
         gap: 1rem;
+        box-sizing: border-box;
         min-height: 100vh;
         margin: 0;
         padding: 1rem;
         background: #16202e;
         color: #f4ead7;
-        font: 1.2rem/1.5 Georgia, serif;
+        font: max(1.2rem, 1.5vmin) / 1.5 Georgia, serif;
         text-align: center;
       }}
       a {{
@@ -33,7 +33,7 @@ DOCUMENT = """<!doctype html>
       }}
     </style>
   </head>
-  <body>
+  <body data-testid="offline">
     <h1>{title}</h1>
     <p>{offline}</p>
     <p><a href="">{again}</a></p>
@@ -42,9 +42,10 @@ DOCUMENT = """<!doctype html>
 """
 
 
-def offline_page(language: str) -> str:
+def offline_page(language: str, path: str) -> str:
+    """`path`: below which the page is served."""
     words = Words(language)
     said = {"title": "page-title", "offline": "notice-offline", "again": "page-try-again"}
     return DOCUMENT.format(
-        language=language, seconds=SECONDS, **{name: escape(words.say(word)) for name, word in said.items()}
+        language=language, path=escape(path), **{name: escape(words.say(word)) for name, word in said.items()}
     )

@@ -91,7 +91,7 @@ class Page:
 
     async def offline(self, request: Request) -> Response:
         """What a browser keeps for when there is no connection."""
-        return HTMLResponse(offline_page(language_of(request)))
+        return HTMLResponse(offline_page(language_of(request), self._path))
 
     async def file(self, path: Path) -> Response:
         """An icon, or what an installed page needs. Browsers ask each time whether it is still the same."""

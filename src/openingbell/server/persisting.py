@@ -16,15 +16,26 @@ MAX_PAUSE = 30.0
 async def persist(do: Callable[[], Awaitable[None]], what: str) -> None:
     """Do something, as often as it takes until it succeeds."""
     pause = FIRST_PAUSE
+    while not await attempt(do, what):
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, MAX_PAUSE)
+
+
+async def attempt(do: Callable[[], Awaitable[None]], what: str) -> bool:
+    """Do something once, and whatever goes wrong is written down: whoever calls does it again. Whether it succeeded."""
+    try:
+        await do()
+    except Exception as error:
+        log.warning("%s failed and is tried again: %s", what, _name(error))
+        return False
+    return True
+
+
+async def repeat(do: Callable[[], Awaitable[None]], what: str, seconds: float) -> None:
+    """Do something again and again, so many seconds apart; what goes wrong once may succeed the next time."""
     while True:
-        try:
-            await do()
-        except Exception as error:
-            log.warning("%s failed and is tried again: %s", what, _name(error))
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, MAX_PAUSE)
-        else:
-            return
+        await asyncio.sleep(seconds)
+        await attempt(do, what)
 
 
 def _name(error: Exception) -> str:

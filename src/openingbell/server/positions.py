@@ -58,7 +58,7 @@ class Positions:
             "seq": self._seq,
             "since": since,
             "moved": self._game.line.moved,
-            "view": view,
+            "view": views.encoded(view),
             "legal": [] if self._game.is_stopped() else legal_moves(play.state, seat),
             "events": [{"seq": seq, "event": event} for seq, event in seen],
             "stops": [{"seq": seq, "view": _differences(views.of(seat, seq), view)} for seq in on_the_way],
@@ -68,18 +68,27 @@ class Positions:
 
 
 class Views:
-    """Views of a game's positions; those of one position share what is the same for all."""
+    """Views of a game's positions; those of one position share what is the same for all, and that is encoded once."""
 
     def __init__(self, game: TableGame) -> None:
         self._game = game
         self._states: dict[int, State] = {}
         self._last: dict[int, dict[str, Any]] = {}
+        self._parts: dict[str, tuple[object, orjson.Fragment]] = {}  # of the last view that was encoded, by name
 
     def of(self, seat: int | None, seq: int) -> dict[str, Any]:
         if seq not in self._states:
             self._states[seq] = self._game.at(seq)
         view = self._last[seq] = self._states[seq].view(seat, self._last.get(seq))
         return view
+
+    def encoded(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The same to put into a message: what another view had as well is taken from there."""
+        parts = self._parts
+        for name, fact in view.items():
+            if isinstance(fact, dict | list) and (name not in parts or parts[name][0] is not fact):
+                parts[name] = fact, orjson.Fragment(orjson.dumps(fact))
+        return {name: parts[name][1] if isinstance(fact, dict | list) else fact for name, fact in view.items()}
 
 
 def _differences(then: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
@@ -91,6 +100,8 @@ def stops(seen: list[tuple[int, Seen]], seat: int | None, last: int) -> list[int
     """The moves before the last after which a viewer would want to look: where something happened that was not the
     viewer's own doing. The same thing by the same seat several times in a row counts once, when it is done.
     """
+    if not seen or seen[0][0] == last:
+        return []  # all of it came with the last move, as most often
     found: list[int] = []
     before: list[tuple[object, object]] = []
     happened: dict[int, list[tuple[object, object]]] = {}

@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from openingbell.core.errors import BadRecord
 from openingbell.core.record import Record
 from openingbell.protocol import messages
 from openingbell.server import refusals
+from openingbell.server.agreeing import course_of
 from openingbell.server.describing import describe
-from openingbell.server.entries import written
+from openingbell.server.entries import END, Entry, now, written
 from openingbell.server.game import TableGame
 from openingbell.server.positions import Positions, Views
 from openingbell.server.seating import require_seat
@@ -28,11 +29,14 @@ class Replay:
 
     def __init__(self, record: Record, name: str) -> None:
         play = record.play()
-        if not play.is_over():
+        is_ended = not play.is_over() and record.extra.get("abandoned") is True  # by all its players
+        if not play.is_over() and not is_ended:
             raise BadRecord("the game of this record is not over; only a finished one can be looked at from every seat")
-        self._game = TableGame(record.game, record.options)
-        self._game.replay(written(play))
-        self._positions = Positions(self._game)
+        self._game = game = TableGame(record.game, record.options)
+        game.replay(written(play))
+        if is_ended:
+            game.replay([Entry(END, None, "", now())])
+        self._positions = Positions(game, partial(course_of, game) if is_ended else None)
         self._table = unstored(name, self._game, record.options, OVER, _seats(record, name))
 
     def table(self) -> messages.Table:

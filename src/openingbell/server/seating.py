@@ -10,6 +10,7 @@ from openingbell.core.game import Game
 from openingbell.protocol import messages
 from openingbell.server import refusals
 from openingbell.server.bots import bots_for, sits
+from openingbell.server.course import Change, Sitter
 from openingbell.server.store.models import BOT, HUMAN, OPEN, Guest, SeatRow
 
 
@@ -77,6 +78,21 @@ class Seating:
             if before.guest != guest_id:
                 raise refusals.not_your_seat()
         return before
+
+
+def seats_before(seats: Sequence[SeatRow], changes: Sequence[Change], seq: int) -> list[SeatRow]:
+    """Who sat where after so many entries of the log: of the changes since, none has happened yet."""
+    then = list(seats)
+    for change in reversed(changes):
+        if change.seq > seq:
+            then[change.seat] = _before(then[change.seat], change.before)
+    return then
+
+
+def _before(seat: SeatRow, sitter: Sitter) -> SeatRow:
+    if sitter.kind == HUMAN:
+        return replace(seat, kind=HUMAN, name=sitter.name, bot=None, offered=False)
+    return replace(seat, bot=sitter.name, offered=False)
 
 
 def require_seat(number: int, seats: Sequence[SeatRow]) -> None:

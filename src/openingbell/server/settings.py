@@ -29,7 +29,8 @@ class Settings:
     """`store` is the database's address. `bot_pause` are the seconds between two turns of bots, for people to follow;
     `bot_budget` is how long a bot may think about one decision. An answer that would tell something by its moment comes
     at a multiple of `answer_beat` seconds after the question. Who has not told their salt `salt_seconds` after the last
-    seat was taken gets up. Every `clock_seconds` the house looks whose time has run out.
+    seat was taken gets up. Who does not look at a table without a clock is not needed for its end, nor to replace
+    somebody, `absent_seconds` after others asked for it. Every `clock_seconds` the house looks whose time has run out.
 
     `site` is how people reach the server, `max_connections` how many may at once. A guest may ask for
     `hints_per_guest` in an hour. A table that nobody watched for `idle_seconds` leaves the memory, never the store.
@@ -42,6 +43,7 @@ class Settings:
     bot_budget: Budget = field(default_factory=lambda: Budget(milliseconds=400))
     answer_beat: float = 1.5
     salt_seconds: float = 86_400.0
+    absent_seconds: float = 300.0
     clock_seconds: float = 1.0
     site: Site = field(default_factory=Site)
     max_connections: int = 1000

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
+from openingbell.server.persisting import repeat
+
 TABLE, VIEWERS, WORKERS, GUESTS = "table", "viewers", "workers", "guests"  # what others may hear of
+
+LOOKED_AFTER = 5.0  # seconds
 
 Viewers = Sequence[str | None]  # guests who look at a table; None is somebody without a name
 
@@ -55,7 +60,10 @@ class Sharing(Protocol):
 
 
 class Alone:
-    """With nobody."""
+    """With nobody; but whoever runs the server may write to the store beside it, as `bell admin` does."""
+
+    def __init__(self) -> None:
+        self._looking: asyncio.Task[None] | None = None
 
     def holds(self, table_id: str) -> bool:
         return True
@@ -76,7 +84,10 @@ class Alone:
         return ()
 
     async def start(self, listener: Listener) -> None:
-        pass
+        """Whatever went on when the server was ended goes on."""
+        listener.lead()
+        self._looking = asyncio.create_task(repeat(listener.look_after, "looking after the tables", LOOKED_AFTER))
 
     async def close(self) -> None:
-        pass
+        if self._looking is not None:
+            self._looking.cancel()

@@ -95,7 +95,7 @@ class Sketches:
 
     def message(self, seat: int | None) -> str:
         """The live message about it, for this seat alone."""
-        if seat is None or not any(seat in two for two in self._rows):
+        if seat is None or not self._rows or not any(seat in two for two in self._rows):
             return NONE
         return messages.SketchesChanged(sketches=self.shown(seat).sketches).model_dump_json()
 

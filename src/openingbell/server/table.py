@@ -43,7 +43,7 @@ from openingbell.server.promised import Promised
 from openingbell.server.recording import record_of_game
 from openingbell.server.removals import Removals
 from openingbell.server.replays import positions, worths
-from openingbell.server.seating import Seating, require_seat, seated
+from openingbell.server.seating import Seating, require_seat, seated, seats_before
 from openingbell.server.settings import Settings
 from openingbell.server.sharing import Sharing, Viewers
 from openingbell.server.sketches import Sketches
@@ -99,7 +99,7 @@ class Table:
         self.standing = Standings(self, store)
         self.sketches = Sketches(self, store)
         self.others = KeepingUp(self)
-        self.agreeing = Agreeing(self)
+        self.agreeing = Agreeing(self, settings.absent_seconds)
         self.talk = Talk(self, store)
         self.removals = Removals(self.id, store)
         self.people = People(self, store)
@@ -229,6 +229,10 @@ class Table:
             and time.monotonic() - self._last_used > seconds
         )
 
+    async def looking(self) -> set[str | None]:
+        """Who has the table in sight, here or, as it is known now, elsewhere."""
+        return {*self.watching.looking(), *await self._sharing.viewers(self.id)}
+
     def is_followed(self) -> bool:
         """Whether anybody would notice how the game goes on: somebody looks or wants its end, or a person will be
         asked.
@@ -256,8 +260,8 @@ class Table:
 
     def eyes(self, guest_id: str | None, said: int | None = None) -> Eyes:
         """With whose eyes a guest looks who said a seat, or none."""
-        eyes = eyes_of(self.seating, guest_id, said, self._row.actor, self.rules.hides)
-        return replace(eyes, admitted=self.promised is not None and self.promised.admits(guest_id))
+        is_admitted = self.promised is not None and self.promised.admits(guest_id)
+        return eyes_of(self.seating, guest_id, said, self._row.actor, self.rules.hides, is_admitted)
 
     def eyes_on_the_past(self, guest_id: str | None, said: int | None) -> Eyes:
         """The same for looking back: once a game is over, anybody may look from any seat."""
@@ -298,10 +302,11 @@ class Table:
         game, row = self.game_for(self.eyes(guest_id)), self._row
         next_table = None if game is None else game.next
         fair = None if self.promised is None else self.promised.describe(self.seating.seats)
-        told = self.standing.told_table()
+        told, seats = self.standing.told_table(), self.seating.seats
         if game is not None and game is not self.game:
             row, told = replace(row, **_status(game)), []
-        stored = StoredTable(row, self.seating.seats, source_listed=self._source_listed)
+            seats = seats_before(seats, self.running().course.changes, game.seq)
+        stored = StoredTable(row, seats, source_listed=self._source_listed)
         removed = self.removals.told() if guest_id == self.seating.host else []
         is_sealed = isinstance(self._behind, Sealed) and game is not self.game
         return describe(stored, guest_id, self.watching.guests(), next_table, fair, said, told, removed, is_sealed)
@@ -634,7 +639,7 @@ class Table:
         sitting = [*self.seating.seats]
         for seat in seats:
             sitting[seat.seat] = seat
-        due = _due(clock, sitting)
+        due = None if asked is None else _due(clock, sitting) or self.agreeing.due(course.request)
         before = None if game.course.paused else self._row.actor
         told = self._listeners.turns(self._row, sitting, before, None if course.paused else asked)
         await self._store.add_entries(
@@ -660,15 +665,15 @@ class Table:
         """
         answer_forced(branch, self.seating.people())
         entries, game = written(branch), self.running()
-        due = _due(game.clock_after(branch, entries), self.seating.seats)
-        asked = _asked(branch)
+        asked, clock = _asked(branch), game.clock_after(branch, entries)
+        due = None if asked is None else _due(clock, self.seating.seats) or self.agreeing.due(game.course.request)
         told = self._listeners.turns(self._row, self.seating.seats, self._row.actor, asked)
         try:
             await self._store.add_entries(self.id, self.seq, entries, branch.result(), asked, version, due, told=told)
         except TooLate:
             await self._catch_up()
             raise
-        game.adopt(branch, entries)
+        game.adopt(branch, entries, clock)
         self._note_status()
 
     async def _catch_up(self) -> None:

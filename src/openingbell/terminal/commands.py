@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from openingbell.core.errors import Refused
-from openingbell.core.standing import Order
+from openingbell.core.standing import Order, kind_of
 from openingbell.terminal.advice import advice
 from openingbell.terminal.debts import cheapest
 from openingbell.terminal.log import names_for
@@ -32,6 +32,7 @@ COMMANDS = (
     "history",
     "always",
     "never",
+    "tell",
     "save",
     "load",
     "rules",
@@ -73,6 +74,7 @@ def obey(screen: Screen, line: str) -> bool:
         "rules": _rules,
         "always": _always,
         "never": _never,
+        "tell": _tell,
     }
     if command in plain and not argument:
         plain[command](screen)
@@ -197,21 +199,48 @@ def _concede(screen: Screen) -> None:
 
 
 def _always(screen: Screen, argument: str) -> None:
-    """What answers for somebody, and what could; with a number, one of these from now on."""
+    """What answers for somebody, what could, and what everybody was told; with a number, one of these from now on."""
+    if argument:
+        _give(screen, "always", argument, told=False)
+        return
+    table = screen.table
+    stands = _listed(screen, table.standing.orders(table.actor), "play-standing")
+    told = [_told(screen, seat, order) for seat, order in table.standing.told()]
+    screen.page("\n".join([*stands, "", *_listed(screen, _offers(screen), "play-standing-offers"), "", *told]))
+
+
+def _tell(screen: Screen, argument: str) -> None:
+    """One of what could be said, from now on and told to everybody at the table."""
+    _give(screen, "tell", argument, told=True)
+
+
+def _give(screen: Screen, command: str, argument: str, told: bool) -> None:
     table, words = screen.table, screen.words
-    seat, view = table.actor, table.view(table.actor)
-    moves = [move.text for move in table.legal()]
-    offers = table.standing.offers(view, moves)
-    numbers = argument.split()
-    if not argument:
-        stands = _listed(screen, table.standing.orders(seat), "play-standing")
-        screen.page("\n".join([*stands, "", *_listed(screen, offers, "play-standing-offers")]))
-    elif re.fullmatch("[0-9]{1,2}( [0-9]{1,6})?", " ".join(numbers)) and 1 <= int(numbers[0]) <= len(offers):
-        number = int(numbers[1]) if len(numbers) > 1 else None
-        given = table.standing.give(seat, view, moves, offers[int(numbers[0]) - 1], number)
-        screen.note = words.say("play-standing-given", order=_in_words(screen, given))
-    else:
-        screen.note = words.say("play-standing-wrong", command="always")
+    offers, numbers = _offers(screen), argument.split()
+    if not re.fullmatch("[0-9]{1,2}( [0-9]{1,6})?", " ".join(numbers)) or not 1 <= int(numbers[0]) <= len(offers):
+        screen.note = words.say("play-standing-wrong", command=command)
+        return
+    wanted = offers[int(numbers[0]) - 1]
+    if told and not kind_of(table.game, wanted).public:
+        screen.note = words.say("play-standing-private", order=_in_words(screen, wanted))
+        return
+    seat, number = table.actor, int(numbers[1]) if len(numbers) > 1 else None
+    given = table.standing.give(seat, table.view(seat), [move.text for move in table.legal()], wanted, number, told)
+    said = "play-standing-told" if told else "play-standing-given"
+    screen.note = words.say(said, order=_in_words(screen, given))
+
+
+def _offers(screen: Screen) -> list[Order]:
+    table = screen.table
+    return table.standing.offers(table.view(table.actor), [move.text for move in table.legal()])
+
+
+def _told(screen: Screen, seat: int, order: Order) -> str:
+    """What somebody has told everybody."""
+    words, table = screen.words, screen.table
+    group = words.name(table.game_name, str(order.facts.get("group", "")))
+    name, round_number = table.names[seat], order.facts.get("round", 0)
+    return words.say(f"sketch-told-{order.word}", name=name, round=round_number, group=group)
 
 
 def _never(screen: Screen, argument: str) -> None:
@@ -228,9 +257,7 @@ def _never(screen: Screen, argument: str) -> None:
 
 def _limit(screen: Screen, argument: str) -> None:
     """Up to so much in the present auction: the standing answer one needs most, in a word."""
-    table = screen.table
-    offers = table.standing.offers(table.view(table.actor), [move.text for move in table.legal()])
-    place = next((place for place, offer in enumerate(offers, 1) if offer.word == "limit"), 0)
+    place = next((place for place, offer in enumerate(_offers(screen), 1) if offer.word == "limit"), 0)
     _always(screen, f"{place} {argument}")
 
 

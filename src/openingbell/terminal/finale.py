@@ -23,6 +23,8 @@ def finale(table: Table, seat: int | None, words: Words) -> Iterator[str]:
         return
     told = [event for _, event in table.events(seat, table.seq - 1)]
     kinds = [event["event"] for event in told]
+    if RESULT not in kinds:
+        return  # it was ended before its end
     steps = _by_step(told[kinds.index(BEGINS[game]) + 1 : kinds.index(RESULT)], STEPS[game])
     cash: list[int] = list(table.view(None)["cash"])
     for events in steps:

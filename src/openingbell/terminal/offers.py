@@ -26,6 +26,19 @@ class NotAnOffer(Exception):
         self.facts = facts
 
 
+def written_offer(
+    table: Table, partner: int, gives: Sequence[str], takes: Sequence[str], words: Words
+) -> tuple[str, str, str]:
+    """The two sides in words, and the line that would make this offer."""
+    giving, taking = (_in_words(table, side, words) for side in (gives, takes))
+    return giving, taking, f"offer {table.names[partner]}: {giving} {words.say('syndicate-offer-for')} {taking}"
+
+
+def _in_words(table: Table, side: Sequence[str], words: Words) -> str:
+    things = [item if SUM.fullmatch(item) else words.name(table.game_name, item) for item in side]
+    return f" {words.say('syndicate-offer-and')} ".join(things)
+
+
 def read_offer(table: Table, line: str, languages: Sequence[Words]) -> list[str]:
     """The moves of an offer, tried in a preview: the rules allow all of them, or NotAnOffer."""
     name, rest = _partner(table, line)

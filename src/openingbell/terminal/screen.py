@@ -109,6 +109,8 @@ class Screen:
             else:
                 self._let_others_play()
             self._moved_last = seat
+            self.note = table.complaint or self.note
+            table.complaint = ""
 
     def _let_others_play(self) -> None:
         """What bots do is told at once, to a person who is alone with them."""
@@ -122,8 +124,6 @@ class Screen:
             thinks = Text(self.words.say("play-thinks", name=table.names[table.actor]), "dim")
             self.console.print(thinks, end="\r")
         table.wait()
-        self.note = table.complaint or self.note
-        table.complaint = ""
         if alone:
             self.console.file.write("\x1b[K")
             for sentence in self.log(self._onlooker()).since(before):
@@ -318,6 +318,8 @@ class Screen:
                 self._clear()
                 self.page(step)
         self._show_table(self._seated if self._seated is not None else 0)
+        if self.note:
+            self.console.print(self.note, style="bold")
         if is_terminal():
             self.prompt.forget_typed()
             offer_to_save(self, "play-save-final")

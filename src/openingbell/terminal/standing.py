@@ -29,9 +29,21 @@ class Standings:
         """What could be said now."""
         return offers(self._game, view, moves)
 
-    def give(self, seat: int, view: dict[str, Any], moves: Sequence[str], wanted: Order, number: int | None) -> Order:
-        """From now on, with a number of one's own if there is one to choose."""
-        given = give(self._game, view, moves, wanted.word, with_number(self._game, wanted, number))
+    def told(self) -> list[tuple[int, Order]]:
+        """What everybody at the table was told, and by which seat."""
+        return [(seat, order) for seat, orders in self._orders.items() for order in orders if order.told]
+
+    def give(
+        self,
+        seat: int,
+        view: dict[str, Any],
+        moves: Sequence[str],
+        wanted: Order,
+        number: int | None,
+        told: bool = False,
+    ) -> Order:
+        """From now on, with a number of one's own if there is one to choose; `told` to everybody, if that is wanted."""
+        given = give(self._game, view, moves, wanted.word, with_number(self._game, wanted, number), told)
         kept = [order for order in self.orders(seat) if not same_subject(self._game, order, given)]
         self._orders[seat] = [*kept, given]
         return given

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from openingbell.bots.reasons import Hint
 from openingbell.core.events import Seen
+from openingbell.core.game import Game
 from openingbell.core.standing import Order
 
 
@@ -44,8 +45,19 @@ class StandingAnswers(Protocol):
     def offers(self, view: dict[str, Any], moves: Sequence[str]) -> list[Order]:
         """What could be said now."""
 
-    def give(self, seat: int, view: dict[str, Any], moves: Sequence[str], wanted: Order, number: int | None) -> Order:
-        """From now on, with a number of one's own if there is one to choose."""
+    def told(self) -> list[tuple[int, Order]]:
+        """What everybody at the table was told, and by which seat."""
+
+    def give(
+        self,
+        seat: int,
+        view: dict[str, Any],
+        moves: Sequence[str],
+        wanted: Order,
+        number: int | None,
+        told: bool = False,
+    ) -> Order:
+        """From now on, with a number of one's own if there is one to choose; `told` to everybody, if that is wanted."""
 
     def cancel(self, seat: int, order: Order) -> None: ...
 
@@ -59,7 +71,7 @@ class StandingAnswers(Protocol):
 class Table(Protocol):
     """A game under way between the seats that are played here and others."""
 
-    complaint: str  # what was wrong with a bot the last time something was
+    complaint: str  # what was wrong with a bot the last time something was, or what somebody has shown this seat
     elsewhere: bool  # whether it goes on elsewhere when somebody leaves, so that there is nothing to save here
 
     @property
@@ -68,6 +80,9 @@ class Table(Protocol):
     @property
     def people(self) -> list[int]:
         """The seats that are played here."""
+
+    @property
+    def game(self) -> Game: ...
 
     @property
     def game_name(self) -> str: ...

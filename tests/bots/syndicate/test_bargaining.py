@@ -11,6 +11,7 @@ from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books
 from openingbell.bots.syndicate.manners import Manners
+from openingbell.bots.syndicate.trading import answer_gain
 from openingbell.bots.syndicate.weights import Weights
 from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
@@ -41,11 +42,11 @@ def money_of(steps: list[str]) -> int:
     return sum(int(token) if side == "give" else -int(token) for side, token in tokens)
 
 
-def answer_to(state: State, steps: list[str]) -> str:
-    """Greedy's answer to a proposal."""
+def suffices(state: State, *steps: str) -> bool:
+    """Whether a proposal gives the rival what greedy wants, by what is traded."""
     world = state.clone()
     play(world, *steps)
-    return ask("greedy", world)
+    return answer_gain(books(world)) > 0.0
 
 
 def tokens(money: int) -> list[str]:
@@ -65,17 +66,28 @@ def test_who_knows_the_rival_offers_what_he_accepts_and_nothing_less() -> None:
     (found,) = [steps for steps in availability(state) if steps[-2] == "take motor"]
     paid = money_of(found)
     assert found == ["trade 1", *tokens(paid), "take motor", "propose"]
-    assert answer_to(state, found) == "accept"
-    assert answer_to(state, ["trade 1", *tokens(paid - 5), "take motor", "propose"]) == "refuse"
+    assert suffices(state, *found)
+    assert not suffices(state, "trade 1", *tokens(paid - 5), "take motor", "propose")
 
 
-def test_every_bargain_is_accepted() -> None:
+def test_every_bargain_gives_the_rival_what_he_wants() -> None:
     firms = {0: "building_1 football_1 club_1", 1: "building_2 motor_1", 2: "munitions_1*2 mineral_1 cinema_1"}
     state = table(firms=firms, cash={0: 300, 1: 900, 2: 80})
     found = availability(state)
     assert {steps[0] for steps in found} == {"trade 1", "trade 2"}
     for steps in found:
-        assert answer_to(state, steps) == "accept"
+        assert suffices(state, *steps)
+
+
+def test_no_price_is_accepted_that_leaves_its_maker_far_ahead() -> None:
+    """The third motor firm is cheap by what it earns by itself, but seat 0 may build then."""
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    for hundreds, answer in ((3, "refuse"), (8, "accept")):
+        steps = ["trade 1", *["give 100"] * hundreds, "take motor", "propose"]
+        assert suffices(state, *steps)
+        world = state.clone()
+        play(world, *steps)
+        assert ask("greedy", world) == answer
 
 
 def books(state: State, *told: Seen) -> Books:
@@ -131,7 +143,6 @@ def test_the_expert_carries_a_bargain_through() -> None:
         state.apply(action)
     assert (steps[0], steps[-1]) == ("trade 1", "propose")
     assert iterations == [60] + [0] * (len(steps) - 1)
-    assert ask("greedy", state) == "accept"
 
 
 def test_the_expert_thinks_again_if_things_are_not_as_foreseen() -> None:

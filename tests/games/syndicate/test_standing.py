@@ -9,11 +9,13 @@ import pytest
 from openingbell.core.chance import Stream
 from openingbell.core.errors import BadOrder
 from openingbell.core.play import Play
+from openingbell.core.playout import pick
 from openingbell.core.rng import Rng
 from openingbell.core.standing import OVER, Order, answer, give, offers, questions, same_subject, trouble
-from openingbell.core.state import State
+from openingbell.core.state import CHANCE, State
+from openingbell.core.state import OVER as OVER_STATE
 from openingbell.games.syndicate import SYNDICATE
-from tests.games.syndicate.tables import play, table
+from tests.games.syndicate.tables import land, play, table
 
 
 def seen(state: State, seat: int) -> tuple[dict[str, Any], list[str]]:
@@ -88,6 +90,44 @@ def test_a_rival_who_lacks_one_firm_makes_rolling_doubtful() -> None:
     state = table(firms={1: "motor_1 motor_2"})
     assert trouble(SYNDICATE, state.view(0), Order("roll", {"keep": 0})) == "rival motor"
     assert trouble(SYNDICATE, state.view(0), order(state, 0, "roll", keep=0)) == ""
+
+
+def test_cards_are_bought_while_enough_is_kept_but_not_the_bank() -> None:
+    state = land(7, cash={0: 300})
+    play(state, "f MAFIA")
+    price = -state.view(0)["prices"]["buy MAFIA"]
+    assert said(state, order(state, 0, "buy-papers", question="offer-card", keep=300 - price)) == "buy MAFIA"
+    assert said(state, order(state, 0, "buy-papers", question="offer-card", keep=301 - price)) == ""
+    assert said(state, order(state, 0, "buy-papers", question="offer-shares", keep=0)) == ""
+    assert trouble(SYNDICATE, state.view(0), Order("buy-papers", {"question": "offer-card", "keep": 301})) == "cash"
+    minerals = {1: "mineral_1*2 mineral_2*2 mineral_3*2 mineral_4*2"}
+    state = land(7, firms=minerals, cash={0: 2400, 1: 1300, 2: 1000})
+    play(state, "f BANKER")
+    assert said(state, order(state, 0, "buy-papers", question="offer-card", keep=0)) == ""
+
+
+def test_shares_on_a_cell_are_bought_while_enough_is_kept() -> None:
+    state = land(27, firms={1: "motor_1"}, shares={"motor_1": {}})
+    cash = state.view(0)["players"][0]["cash"]
+    price = -state.view(0)["prices"]["buy-cell motor_1"]
+    assert said(state, order(state, 0, "buy-papers", question="offer-shares", keep=cash - price)) == "buy-cell motor_1"
+    assert said(state, order(state, 0, "buy-papers", question="offer-shares", keep=cash - price + 1)) == ""
+
+
+def test_a_duel_asks_nobody() -> None:
+    """So there is nothing to answer for anybody: from its first throw to its last only dice are thrown."""
+    throws, seed = 0, 0
+    while throws < 10:
+        seed += 1
+        state, rng = SYNDICATE.start({"players": 4}), Rng(seed)
+        while state.actor != OVER_STATE and throws < 10:
+            if state.step_name() == "throw":
+                assert state.actor == CHANCE
+                assert state.view(None)["duel"] is not None
+                throws += 1
+            elif state.actor >= 0:
+                assert state.everything()["duel"] is None
+            state.apply(pick(state, rng))
 
 
 def offer(*steps: str, **more: Any) -> State:

@@ -105,7 +105,7 @@ def _player(state: State, seat: int, player: dict[str, Any]) -> list[str]:
         parts.append(f"credit {player['credit']['borrowed']}, due {player['credit']['due']}")
     parts += player["cards"]
     parts += [f"sues {name}" for name in player["lawsuits"]]
-    costs = {number: cell["cost"] for number, cell in enumerate(state.view(seat)["cells"]) if cell["cost"]}
+    costs = {number: cost for number, cost in enumerate(state.view(seat)["costs"]) if cost}
     dear = [f"{cost} on {number}" for number, cost in list(costs.items())[:FEW]]
     return wrapped(f"seat {seat}: ", parts) + (wrapped("    would owe ", dear) if dear else [])
 

@@ -1,5 +1,6 @@
 /** The server's HTTP commands. Whatever it refuses is thrown as `Refused`, with its word, its sentence and the facts in it. */
 import { banned } from "../banned.svelte";
+import { connection } from "../connection.svelte";
 import type { Person } from "../people/people.svelte";
 import type { Draw, FairRecord } from "../table/fairness";
 import type {
@@ -57,7 +58,9 @@ export async function request(method: string, path: string, body?: unknown): Pro
   let response: Response;
   try {
     response = await fetch(`api${path}`, init);
+    connection.hear(true);
   } catch {
+    connection.hear(false);
     throw new Refused(0, UNREACHABLE, "");
   }
   if (response.ok) return response;
@@ -105,6 +108,7 @@ export const api = {
   rename: async (name: string) => (await ask<{ guest: Guest | null }>("PUT", "/me", { name })).guest,
   offer: () => ask<Offer>("GET", "/offer"),
   catalogue: async (language: string) => (await request("GET", `/locales/${language}`)).text(),
+  myTables: async () => (await ask<TablesPage>("GET", "/lobby/mine")).tables,
   moreTables: (list: string, after: string) =>
     ask<TablesPage>("GET", `/lobby/${list}?after=${encodeURIComponent(after)}`),
   checkData: (game: string, file: DataFile) => ask<DataChecked>("POST", `/games/${game}/data`, file),
@@ -186,6 +190,11 @@ export type Api = typeof api;
 
 export function recordAddress(id: string): string {
   return `api/tables/${id}/record`;
+}
+
+/** The public list of what the house has promised, from this number on. */
+export function promiseAddress(number: number): string {
+  return `api/promises?after=${number - 1}`;
 }
 
 /** The components of the printed game, as a file. */

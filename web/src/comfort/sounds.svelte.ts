@@ -28,7 +28,7 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 const SILENT = 0.0001;
 const ATTACK = 0.015;
 
-class Sounds {
+export class Sounds {
   on = $state(remembered("sound") === "on");
   #context: AudioContext | null = null;
 

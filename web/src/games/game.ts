@@ -59,6 +59,8 @@ export interface GamePage<View = AnyView> {
   readonly sources?: Readonly<Record<string, readonly string[]>>;
   /** Whether the log begins a new group with this event. */
   opensGroup?(kind: string): boolean;
+  /** The event that begins a round, where those groups are rounds and not turns. */
+  readonly round?: string;
   /** What can be drawn over the whole game, as far as a view tells it: `chart-ID` in the catalogue. */
   readonly figures?: Readonly<Record<string, (view: View) => readonly Value[]>>;
   /** What is being decided: the steps of a plan with the same answer belong together. */

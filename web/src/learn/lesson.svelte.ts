@@ -1,5 +1,5 @@
 /** A lesson: a table whose server knows what is right, and says by which clause something else is wrong. */
-import { api, Refused, type Api } from "../api/client";
+import { api, Refused, UNREACHABLE, type Api } from "../api/client";
 import type { LessonPosition, Move } from "../api/types";
 import { AskedLine } from "../table/askedLine";
 import { TableSession } from "../table/session.svelte";
@@ -19,17 +19,19 @@ export class Lesson {
   done = $state(false);
   /** What was wrong with the last move; null: nothing. */
   mistake = $state.raw<Mistake | null>(null);
-  /** How many moves have been made, and are known to be right. */
+  /** The moves that have been made, and are known to be right. */
   made = $state.raw<readonly string[]>([]);
   #answers = $state.raw<readonly string[]>([]);
   #line: AskedLine | null = null;
   readonly #game: string;
   readonly #number: number;
 
-  constructor(game: string, number: number) {
+  /** From its beginning, or after moves that were made in it before. */
+  constructor(game: string, number: number, made: readonly string[] = []) {
     this.#game = game;
     this.#number = number;
-    const open = () => (this.#line = new AskedLine((since) => this.#ask(this.made, since)));
+    this.made = made;
+    const open = () => (this.#line = new AskedLine((since) => this.#resume(since)));
     const onProblem = (error: unknown) => this.#hear(error);
     this.session = new TableSession(`${game}-${number}`, open, null, 0, { server: this.#server(), onProblem });
   }
@@ -72,6 +74,17 @@ export class Lesson {
     this.mistake = null;
     this.#line?.tell(lesson);
     return { seq: lesson.position.seq };
+  }
+
+  /** Where the learner was; where the lesson has changed meanwhile, its beginning. */
+  async #resume(since: number): Promise<LessonPosition> {
+    try {
+      return await this.#ask(this.made, since);
+    } catch (error) {
+      if (this.made.length === 0 || !(error instanceof Refused) || error.error === UNREACHABLE) throw error;
+      this.made = [];
+      return this.#ask([], 0);
+    }
   }
 
   async #ask(made: readonly string[], since: number): Promise<LessonPosition> {

@@ -2,11 +2,13 @@
 export interface Progress {
   /** The lesson they are at, counted from 0. */
   readonly at: number;
+  /** The moves they have made in it. */
+  readonly made: readonly string[];
   /** The names of those they have done. */
   readonly done: readonly string[];
 }
 
-const NOTHING: Progress = { at: 0, done: [] };
+const NOTHING: Progress = { at: 0, made: [], done: [] };
 
 function keyOf(game: string): string {
   return `bell-learn-${game}`;
@@ -16,7 +18,8 @@ export function progressIn(game: string, storage: Storage | null): Progress {
   try {
     const kept = JSON.parse(storage?.getItem(keyOf(game)) ?? "null") as Partial<Progress> | null;
     if (kept === null || !Number.isInteger(kept.at) || !Array.isArray(kept.done)) return NOTHING;
-    return { at: Math.max(0, kept.at ?? 0), done: kept.done.map(String) };
+    const made = Array.isArray(kept.made) ? kept.made.map(String) : [];
+    return { at: Math.max(0, kept.at ?? 0), made, done: kept.done.map(String) };
   } catch {
     return NOTHING;
   }

@@ -1,6 +1,6 @@
 /** The lists of the lobby: their beginnings as the server tells them, and the pages after them that were asked for. */
 import { api } from "../api/client";
-import { Live, liveAddress, openSocket, type Socket } from "../api/live";
+import { Live, liveAddress, openSocket, type Connection, type Socket } from "../api/live";
 import type { LobbyMessage, Table, Tables, TablesPage } from "../api/types";
 
 export type ListName = "mine" | "open" | "playing";
@@ -23,6 +23,8 @@ export class Lists {
   /** Tables of one's own that the visitor is done with: the server may tell of them once more. */
   #gone = $state.raw<readonly string[]>([]);
   #more = $state.raw<Partial<Record<ListName, More>>>({});
+  /** Whether nothing is told just now. */
+  lost = $state(false);
   readonly #hooks: ListsHooks;
   readonly #live: Live<LobbyMessage>;
 
@@ -37,7 +39,9 @@ export class Lists {
       onMessage: (message: LobbyMessage) => {
         if (message.type === "lobby") this.#see(message.tables);
       },
-      onConnection: () => undefined,
+      onConnection: (found: Connection) => {
+        this.lost = found === "lost";
+      },
     };
     this.#live = new Live<LobbyMessage>(liveAddress("/lobby"), receive, open);
   }

@@ -1,6 +1,8 @@
 /** A game's options in words. */
 import type { GameInfo, Offer, OptionInfo, OptionValue, Table } from "../api/types";
 import type { Words } from "../words/words";
+import { minutesOf } from "./lasting";
+import { describePace } from "./paces";
 
 export type Options = Record<string, OptionValue>;
 
@@ -21,8 +23,16 @@ const PROPOSED: Readonly<Record<string, Options>> = { syndicate: { end: "rounds"
 
 /** What is chosen as long as nobody chooses otherwise. */
 export function defaults(game: GameInfo): Options {
+  return withUsual(game, {});
+}
+
+/** These options and, for all others, what is usual; what is proposed holds unless they decide some of it. */
+export function withUsual(game: GameInfo, options: Options): Options {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default ?? UNCHOSEN]));
-  return { ...usual, ...PROPOSED[game.name] };
+  const proposed = PROPOSED[game.name] ?? {};
+  const decided = Object.keys(proposed).some((name) => name in options);
+  const known = Object.entries(options).filter(([name]) => name in usual);
+  return { ...usual, ...(decided ? {} : proposed), ...Object.fromEntries(known) };
 }
 
 /** All values that an option may have. */
@@ -53,12 +63,12 @@ export function optionValue(words: Words, game: string, option: string, value: O
   return value === UNCHOSEN ? words.say("page-unchosen") : words.choice(game, option, value);
 }
 
-/** One line for a table: how many play, and whatever else is not as usual. */
-export function describeTable(
-  words: Words,
-  offer: Offer,
-  { game, options, names, delay }: Pick<Table, "game" | "options" | "names" | "delay">,
-): string {
+/** What one line tells of a table. */
+type Told = Pick<Table, "game" | "options"> & Partial<Pick<Table, "names" | "delay" | "clock" | "hints" | "seats">>;
+
+/** One line for a table: how many play, how long they may think, and whatever else is not as usual. */
+export function describeTable(words: Words, offer: Offer, table: Told): string {
+  const { game, options, names = null, delay = 0, clock = null, hints = false, seats = [] } = table;
   const usual = Object.fromEntries(
     (offer.games.find((one) => one.name === game)?.options ?? []).map((option) => [option.name, option.default]),
   );
@@ -69,6 +79,10 @@ export function describeTable(
         ? words.say("page-for-players", { number: value })
         : `${optionName(words, game, option)}: ${optionValue(words, game, option, value)}`,
     );
+  const minutes = minutesOf(game, options);
+  if (minutes !== null) said.push(words.say("page-lasts", { minutes }));
+  if (clock !== null) said.push(describePace(words, clock));
+  if (hints && seats.filter((seat) => seat.kind !== "bot").length > 1) said.push(words.say("hint-told"));
   if (delay > 0) said.push(words.say("page-delay-told", { minutes: Math.ceil(delay / 60) }));
   if (names !== null) said.push(words.say("page-data-own"));
   return said.join(" · ");

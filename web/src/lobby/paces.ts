@@ -1,5 +1,7 @@
 /** The clocks that one can choose from. */
 import type { Pace } from "../api/types";
+import { written } from "../table/clock.svelte";
+import type { Words } from "../words/words";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -16,6 +18,13 @@ export const PACES: readonly Pace[] = [
 
 export function wordOf(pace: Pace): string {
   return `${pace.per}-${pace.seconds}`;
+}
+
+/** One of these, or what a program has chosen. */
+export function describePace(words: Words, pace: Pace): string {
+  const known = PACES.find((one) => wordOf(one) === wordOf(pace) && one.increment === pace.increment);
+  if (known !== undefined) return words.say(`clock-${wordOf(pace)}`);
+  return words.say(`clock-pace-${pace.per}`, { time: written(pace.seconds * 1000, words), more: pace.increment });
 }
 
 export function paceOf(word: string): Pace | null {

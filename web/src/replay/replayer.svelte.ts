@@ -1,4 +1,5 @@
 /** A game played through by itself: how fast, from where to where at a time, and on which position it is. */
+import { remember, remembered } from "../settings";
 import type { TableSession } from "../table/session.svelte";
 
 export const STRIDES = ["move", "turn", "round"] as const;
@@ -11,11 +12,21 @@ const PAUSE = 1200;
 
 export class Replayer {
   playing = $state(false);
-  speed = $state<number>(1);
+  #speed = $state<number>(SPEEDS.find((one) => String(one) === remembered("speed")) ?? 1);
   stride = $state<Stride>("move");
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(readonly session: TableSession) {}
+
+  get speed(): number {
+    return this.#speed;
+  }
+
+  /** It is remembered for the next replay. */
+  set speed(speed: number) {
+    this.#speed = speed;
+    remember("speed", String(speed));
+  }
 
   /** Where one can stop, the end with them. */
   get stops(): readonly number[] {

@@ -1,4 +1,6 @@
 /** The few parts of Markdown that rules are written in: paragraphs, tables, `moves`, *terms*; and clauses that are cited. */
+import type { Rules } from "../api/types";
+
 export interface Piece {
   readonly kind: "text" | "move" | "term" | "clause";
   readonly text: string;
@@ -41,4 +43,18 @@ export function lineOf(text: string, clauses: ReadonlySet<string>): Line {
   }
   pieces.push({ kind: "text", text: text.slice(end) });
   return pieces.filter((piece) => piece.text !== "");
+}
+
+/** What is read of a piece of Markdown, piece by piece. */
+export function textsOf(markdown: string, clauses: ReadonlySet<string>): string[] {
+  const read = (line: Line): string[] =>
+    line.flatMap(({ kind, text }) => (kind === "term" ? read(lineOf(text, clauses)) : [text]));
+  return blocksOf(markdown, clauses)
+    .flatMap((block) => ("line" in block ? [block.line] : block.rows.flat()))
+    .flatMap(read);
+}
+
+/** The ids of all clauses: those that can be followed. */
+export function idsOf(chapters: Rules["chapters"]): Set<string> {
+  return new Set(chapters.flatMap((chapter) => chapter.clauses.map(({ id }) => id)));
 }

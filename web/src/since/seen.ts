@@ -30,6 +30,15 @@ export function seenAt(id: string, store: Store | null = browserStore()): number
   return kept(store).find(([known]) => known === id)?.[1] ?? null;
 }
 
+/** Whether something has happened at a table since it was seen last; one that runs and never was seen here is news. */
+export function hasNews(
+  { id, seq, status }: { readonly id: string; readonly seq: number; readonly status: string },
+  store: Store | null = browserStore(),
+): boolean {
+  const seen = seenAt(id, store);
+  return seen === null ? status === "playing" : seq > seen;
+}
+
 /** A table has been seen after so many moves. Where the browser has no room left, nothing is remembered. */
 export function see(id: string, seq: number, store: Store | null = browserStore()): void {
   const others = kept(store).filter(([known]) => known !== id);

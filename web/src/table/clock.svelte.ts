@@ -1,5 +1,5 @@
 /** Clocks on the page: what the server tells of them, and the time that passes meanwhile. */
-import type { Clock, Pace } from "../api/types";
+import type { Clock, Pace, Table } from "../api/types";
 import type { Words } from "../words/words";
 
 const SECOND = 1000;
@@ -11,6 +11,13 @@ export interface Time {
   readonly used: number;
   /** Null: there is no end to it. */
   readonly left: number | null;
+}
+
+/** The clock of a table, if anybody minds it: alone with bots nobody's time runs out. */
+export function paceFor({ clock, seats, yours }: Pick<Table, "clock" | "seats" | "yours">): Pace | null {
+  const people = seats.filter((seat) => seat.kind === "human" && seat.bot === null);
+  const alone = people.length < 2 || people.every((seat) => yours.includes(seat.seat));
+  return alone ? null : (clock ?? null);
 }
 
 /** What a seat has used and has left, in milliseconds; `now` is the server's time if its clock runs. */

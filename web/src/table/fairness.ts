@@ -1,6 +1,6 @@
 /**
- * A finished game checked by the browser: that the secret is the one that was promised, that every salt is, that the
- * viewer's own is among them, and that every draw follows from them. Which outcomes a draw had and what each weighed is the
+ * A finished game checked by the browser: that the secret is the one that was promised, and before the viewer told their
+ * salt, that every salt is, that the viewer's own is among them, and that every draw follows from them. Which outcomes a draw had and what each weighed is the
  * rules' to say, and the page has none: `bell verify` checks that as well.
  */
 import type { Kept } from "./salt";
@@ -50,7 +50,8 @@ export async function doubts(
   const found: Doubt[] = [];
   const { table, secret } = fair;
   const said = ["openingbell/promise/1", table, record.game, record.rules, record.options, record.data ?? null, secret];
-  if (bytesToHex(sha256(utf8ToBytes(sorted(said)))) !== fair.commitment) found.push("promise");
+  const isLate = kept?.told === true && kept.house !== fair.commitment;
+  if (isLate || bytesToHex(sha256(utf8ToBytes(sorted(said)))) !== fair.commitment) found.push("promise");
   for (const one of fair.salts)
     if ((await commitmentOf(one.salt, fair.commitment)) !== one.commitment && !found.includes("salts"))
       found.push("salts");

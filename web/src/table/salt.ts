@@ -7,6 +7,8 @@ import type { Table } from "../api/types";
 export interface Kept {
   readonly house: string;
   readonly salt: string;
+  /** Whether the house may know it: from then on it has no other promise for it. */
+  readonly told?: boolean;
 }
 
 export type Step = "promise" | "tell";

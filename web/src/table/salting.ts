@@ -52,11 +52,17 @@ export class Salting {
   async #promise(table: Table): Promise<Table> {
     const house = table.fair?.commitment ?? "";
     const { salt, commitment } = await makeSalt(house);
-    this.storage.setItem(this.#key, JSON.stringify({ house, salt }));
+    this.#keep({ house, salt });
     return this.api.promiseSalt(this.id, house, commitment);
   }
 
   #tell(): Promise<Table> {
-    return this.api.tellSalt(this.id, this.kept?.salt ?? "");
+    const { house = "", salt = "" } = this.kept ?? {};
+    this.#keep({ house, salt, told: true });
+    return this.api.tellSalt(this.id, salt);
+  }
+
+  #keep(kept: Kept): void {
+    this.storage.setItem(this.#key, JSON.stringify(kept));
   }
 }

@@ -308,13 +308,16 @@ export class TableSession {
     return this.telling.shown.seq;
   }
 
-  /** The turns begun by then, and by now, where the game's log has turns. */
-  get turns(): { readonly here: number; readonly all: number } | null {
+  /** How far in the game so many moves are: in turns or rounds, where its log has such, else in moves. */
+  momentOf(seq: number): string {
     const { page } = this;
-    if (page?.opensGroup === undefined) return null;
-    const begun = this.feed.events.filter(({ event }) => page.opensGroup?.(String(event["event"])));
-    const by = (seq: number) => begun.filter((event) => event.seq <= seq).length;
-    return { here: by(this.seq), all: by(this.told) };
+    const counted = (word: string, of: (seq: number) => number) =>
+      language.words.say(word, { number: of(seq), all: of(this.told) });
+    if (page?.opensGroup === undefined) return counted("page-move-number", (some) => some);
+    const counts = (kind: string) => (page.round === undefined ? page.opensGroup?.(kind) : kind === page.round);
+    const begun = this.feed.events.filter(({ event }) => counts(String(event["event"])));
+    const by = (some: number) => begun.filter((event) => event.seq <= some).length;
+    return counted(page.round === undefined ? "page-turn-number" : "page-round-number", by);
   }
 
   /** What has happened up to the position on the screen, turn by turn; in a game without turns, what is being told. */

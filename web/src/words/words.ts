@@ -297,7 +297,7 @@ function isSame(one: Facts, another: Facts): boolean {
   return JSON.stringify(one) === JSON.stringify(another);
 }
 
-function idOf(thing: string): string {
+export function idOf(thing: string): string {
   return thing.replaceAll(NOT_IN_IDS, "_");
 }
 

@@ -117,8 +117,7 @@ class SyndicatePolicy(Policy):
         """The bargains that promise the seat most at first sight: what each would gain it, times its chance."""
         p = cast(Position, state)
         found = bargains(Books(p, self.w, self.manners))
-        forecast = vec[float]()  # which the fitted chances do without
-        before = win_chances(self, state, forecast)
+        before = self._shares(state)
         rated: list[tuple[float, int]] = []
         for number in range(len(found)):
             agreed = state.clone()
@@ -126,7 +125,7 @@ class SyndicatePolicy(Policy):
                 agreed.apply(step)
             chance = self._readiness(agreed)
             agreed.apply(moves.ACCEPT)
-            gain = win_chances(self, agreed, forecast)[p.turn] - before[p.turn]
+            gain = self._shares(agreed)[p.turn] - before[p.turn]
             if gain > self.w.worthwhile:
                 rated.append((-chance * gain, number))
         rated.sort()
@@ -142,6 +141,24 @@ class SyndicatePolicy(Policy):
         partner = current_trade(p).partner
         return readiness(b, demand_of(b, partner), proposal_gain(b, p.turn), proposal_gain(b, partner))
 
+    def _answering(self, b: Books) -> float:
+        """What accepting is worth, by what is traded and by who will win then: no more than either says."""
+        gain = answer_gain(b)
+        if gain <= 0.0:
+            return gain
+        p = b.p
+        agreed = p.clone()
+        agreed.apply(moves.ACCEPT)
+        before = self._shares(p)
+        after = self._shares(agreed)
+        own = after[p.turn] - before[p.turn]
+        his = after[p.actor] - before[p.actor]
+        return min(gain, self.w.win * (his - self.w.fair * max(own, 0.0)))
+
+    def _shares(self, state: State) -> vec[float]:
+        """Of the win, for each seat; the fitted chances do without a forecast."""
+        return win_chances(self, state, vec[float]())
+
     def _gain(self, b: Books, action: i64) -> float:
         p = b.p
         step = p.step
@@ -154,7 +171,7 @@ class SyndicatePolicy(Policy):
             auction = current_auction(p)
             return worth_of(b, p.actor, auction.good) - b.cost(p.actor, float(auction.price))
         if step == ANSWER:
-            return answer_gain(b) if b.manners.may_accept(p, current_trade(p)) else RULED_OUT
+            return self._answering(b) if b.manners.may_accept(p, current_trade(p)) else RULED_OUT
         if step == BORROW:
             amount = float((action - moves.LAY - len(p.edition.card_cells) + 1) * p.edition.credit_value)
             return -b.strain(p.actor, -amount) - self.w.interest * amount

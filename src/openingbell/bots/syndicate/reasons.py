@@ -47,9 +47,9 @@ def _gaining(advice: Advice, firms: Iterable[str], giving: Iterable[str] = ()) -
             lacking = [name for name in members if name not in theirs]
             if seat != advice.seat and len(theirs) > 1 and len(lacking) == 1 and lacking[0] in gained:
                 found.append(_reason("blocks", group=group, seat=seat))
-    for firm in sorted(gained, key=lambda name: -(view["firms"][name]["yours"] or 0))[:1]:
-        if view["firms"][firm]["yours"]:
-            found.append(_reason("income", firm=firm, amount=view["firms"][firm]["yours"]))
+    for firm in sorted(gained, key=lambda name: -view["yours"][name])[:1]:
+        if view["yours"][firm]:
+            found.append(_reason("income", firm=firm, amount=view["yours"][firm]))
     return found
 
 
@@ -60,7 +60,7 @@ def _building(advice: Advice) -> list[Reason]:
 
 def _redeeming(advice: Advice) -> list[Reason]:
     firm = str(advice.form["firm"])
-    yours = advice.view["firms"][firm]["yours"]
+    yours = advice.view["yours"][firm]
     return [_reason("income", firm=firm, amount=yours)] if yours else []
 
 
@@ -124,12 +124,12 @@ def _saving(advice: Advice) -> list[Reason]:
     me = view["players"][advice.seat]
     if me["cell"] is None:
         return []
-    cells = view["cells"]
-    ahead = [cells[(me["cell"] + step) % len(cells)] for step in range(2, AHEAD + 1)]
-    dearest = max((cell for cell in ahead if cell["firm"]), key=lambda cell: cell["cost"] or 0, default=None)
-    if dearest is None or not dearest["cost"]:
+    cells, costs = view["cells"], view["costs"]
+    ahead = [(me["cell"] + step) % len(cells) for step in range(2, AHEAD + 1)]
+    dearest = max((cell for cell in ahead if cells[cell]["firm"]), key=lambda cell: costs[cell], default=None)
+    if dearest is None or not costs[dearest]:
         return []
-    return [_reason("visit", firm=dearest["firm"], amount=dearest["cost"], cash=me["cash"])]
+    return [_reason("visit", firm=cells[dearest]["firm"], amount=costs[dearest], cash=me["cash"])]
 
 
 def _owner(view: dict[str, Any], firm: str) -> int | None:

@@ -20,6 +20,8 @@ class Weights:
         self.envy = 0.6
         # What one wants at least of a trade that is proposed, against what it gains its maker.
         self.fair = 1.0
+        # The whole win in money, where what is traded looks better than how one stands after it.
+        self.win = 5000.0
         # His part of what a trade gains the two of them.
         self.share = 0.5
         # What a proposal has to leave a rival at least, beyond what he consents to.

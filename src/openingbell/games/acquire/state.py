@@ -43,7 +43,7 @@ from openingbell.games.acquire.steps import (
     SURVIVE,
     TURN_ENDS,
 )
-from openingbell.games.acquire.viewing import reveal, view
+from openingbell.games.acquire.viewing import reveal, view, view_beside
 
 
 class AcquireState(Position):
@@ -170,6 +170,9 @@ class AcquireState(Position):
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         return view(self, seat)
+
+    def seen_beside(self, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return view_beside(self, other, seat)
 
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]

@@ -59,6 +59,18 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     return cast("dict[str, Any]", seen)
 
 
+def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The same from another's view: only hands, and holdings that are hidden, differ."""
+    seats = range(int(p.players))
+    seen = other.copy()
+    seen["seat"] = seat
+    seen["hand"] = None if seat is None else _hand(p, seat)
+    seen["cash"] = [int(p.cash[one]) if _is_open(p, seat, one) else None for one in seats]
+    seen["shares"] = [_shares(p, seat, one) for one in seats]
+    seen["limits"] = _limits(p, seat)
+    return seen
+
+
 def reveal(p: Position) -> dict[str, Any]:
     """The public view and everything that is hidden from somebody."""
     called = names(p)

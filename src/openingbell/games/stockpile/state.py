@@ -53,7 +53,7 @@ from openingbell.games.stockpile.steps import (
     SHARE,
     TICKER,
 )
-from openingbell.games.stockpile.viewing import reveal, view
+from openingbell.games.stockpile.viewing import reveal, view, view_beside
 
 
 class StockpileState(Position):
@@ -244,6 +244,10 @@ class StockpileState(Position):
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         conclude(self)
         return view(self, seat)
+
+    def seen_beside(self, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        conclude(self)
+        return view_beside(self, other, seat)
 
     def scores(self) -> list[int]:
         return [int(cash) for cash in self.cash]

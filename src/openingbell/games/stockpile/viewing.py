@@ -93,8 +93,8 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
         "companies": [_company(p, viewer, company, holdings) for company in range(COMPANIES)],
-        "pairs": [_pair(p, viewer, number) for number in range(PAIRS) if p.pair_company[number] != NONE],
-        "piles": [_pile(p, viewer, pile) for pile in range(p.piles)],
+        "pairs": _pairs(p, viewer),
+        "piles": _piles(p, viewer),
         "bids": [int(bid) for bid in p.parts.bids],
         "pays": prices_of_bids(p, viewer),
         "fee_amounts": {CARD_NAMES[FEE + fee]: int(p.parts.fees[fee]) for fee in range(FEES)},
@@ -119,6 +119,31 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "winners": p.winners(),
     }
     return cast("dict[str, Any]", seen)
+
+
+def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The same from another's view: what one holds, has seen or can conclude differs."""
+    viewer: i64 = p.players if seat is None else seat
+    notes = Inference(p, viewer)
+    holdings = [Holding(p, notes, owner) for owner in range(p.players)]
+    seen = other.copy()
+    seen["seat"] = seat
+    seen["companies"] = [
+        _company_beside(p, viewer, company, holdings, other["companies"][int(company)]) for company in range(COMPANIES)
+    ]
+    seen["pairs"] = _pairs(p, viewer)
+    seen["piles"] = _piles(p, viewer)
+    seen["pays"] = prices_of_bids(p, viewer)
+    seen["hand"] = None if seat is None else hand_of(p, viewer)
+    seen["hand_can_be"] = _names(notes.anything())
+    seen["portfolios"] = [_portfolio(p, viewer, holding) for holding in holdings]
+    seen["starting_share"] = None if seat is None else _company_name(p.start_of[viewer])
+    seen["investors"] = [_investors(p, viewer, owner) for owner in range(p.players)]
+    seen["offered"] = [] if seat is None else _investor_names(p.offered[viewer])
+    seen["offered_cash"] = [] if seat is None else _investor_cash(p, p.offered[viewer])
+    seen["claim"] = _claim(p, seat)
+    seen["unseen"] = _counted([notes.pool[kind] for kind in range(KINDS)])
+    return seen
 
 
 def reveal(p: Position) -> dict[str, Any]:
@@ -225,6 +250,20 @@ def _company(p: Position, viewer: i64, company: i64, holdings: list[Holding]) ->
     }
 
 
+def _company_beside(p: Position, viewer: i64, company: i64, holdings: list[Holding], other: CompanyView) -> CompanyView:
+    forecast, can_be = forecasts_of(p, viewer, company)
+    majority = bonuses(p, viewer, company, holdings)
+    seen = other.copy()
+    seen["forecast"] = forecast
+    if can_be != other["can_be"]:
+        seen["can_be"] = can_be
+        seen["outlook"] = outlook(p, company, can_be)
+    seen["holders"] = holders(company, holdings)
+    seen["sales"] = sales(p, viewer, company, majority)
+    seen["bonuses"] = majority
+    return seen
+
+
 def forecasts_of(p: Position, viewer: i64, company: i64) -> tuple[str | None, list[str]]:
     """A company's forecast of this round, if the viewer knows it or only one is left; and what it can be (S-4.4)."""
     if p.round == 0:
@@ -239,6 +278,10 @@ def forecasts_of(p: Position, viewer: i64, company: i64) -> tuple[str | None, li
     return (left[0] if len(left) == 1 else None), left
 
 
+def _pairs(p: Position, viewer: i64) -> list[PairView]:
+    return [_pair(p, viewer, number) for number in range(PAIRS) if p.pair_company[number] != NONE]
+
+
 def _pair(p: Position, viewer: i64, number: i64) -> PairView:
     known = p.pair_knows[number] & (1 << viewer) != 0
     return {
@@ -249,6 +292,10 @@ def _pair(p: Position, viewer: i64, number: i64) -> PairView:
         "known_to": _seats(p, p.pair_knows[number]),
         "revealed": number < p.revealed,
     }
+
+
+def _piles(p: Position, viewer: i64) -> list[PileView]:
+    return [_pile(p, viewer, pile) for pile in range(p.piles)]
 
 
 def _pile(p: Position, viewer: i64, pile: i64) -> PileView:

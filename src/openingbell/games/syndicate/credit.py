@@ -17,9 +17,12 @@ from openingbell.games.syndicate.steps import BORROW, CREDIT_DUE
 
 def due(p: Position, seat: i64) -> i64:
     """YF-12 What the next crossing would ask, rounded up."""
-    if p.credit[seat] == 0:
-        return 0
-    return (p.credit[seat] * p.edition.credit_value * p.edition.credit_due[p.laps[seat]] + 99) // 100
+    return due_of(p, p.credit[seat], p.laps[seat])
+
+
+def due_of(p: Position, receipts: i64, laps: i64) -> i64:
+    """The same of so many receipts after so many laps."""
+    return (receipts * p.edition.credit_value * p.edition.credit_due[laps] + 99) // 100 if receipts > 0 else i64(0)
 
 
 def cross(p: Position) -> None:

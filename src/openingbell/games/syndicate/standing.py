@@ -89,6 +89,28 @@ class Buy(Keeping):
         return f"buy {offered['good']}" if left >= facts["keep"] else ""
 
 
+class BuyPapers(Keeping):
+    """*Every card that is offered to me*, or *all shares on cells*, *as long as I keep 200* (YF-80, YF-94).
+
+    Not the bank itself: whoever has the BANKER plays another game from then on.
+    """
+
+    word = "buy-papers"
+    questions: tuple[str, ...] = ("offer-shares", "offer-card")
+
+    def offers(self, view: View, moves: Sequence[str]) -> list[Facts]:
+        return [{"question": question, "keep": KEPT} for question in self.questions]
+
+    def answer(self, view: View, moves: Sequence[str], facts: Facts) -> str:
+        if view["step"] != facts["question"]:
+            return ""
+        for move in moves:
+            left = _me(view)["cash"] + view["prices"].get(move, 0)
+            if move.startswith("buy") and move != "buy BANKER" and left >= facts["keep"]:
+                return move
+        return ""
+
+
 class Insure(Keeping):
     """*Whatever can be insured, as long as I have 200*."""
 
@@ -280,6 +302,7 @@ STANDINGS: Final[tuple[Standing, ...]] = (
     Limit(),
     Roll(),
     Buy(),
+    BuyPapers(),
     Insure(),
     Decline(),
     NoOffers(),

@@ -45,7 +45,6 @@ class FirmView(TypedDict):
     value: int
     returns: int
     income: int | None  # what it brings its owner now, levies aside
-    yours: int | None  # … and what it would bring the viewer
     structures: int
     limit: int
     structure: str | None
@@ -63,7 +62,6 @@ class CellView(TypedDict):
     firm: str | None
     tokens: list[int]
     band: bool
-    cost: int | None  # what the viewer would owe on landing here now; None for a spectator
 
 
 class BankView(TypedDict):
@@ -120,6 +118,8 @@ class SyndicateView(TypedDict):
     repeats: int
     dice: list[int] | None
     rate: int | None
+    prison_turns: int  # missed there at most …
+    prison_fine: int  # … and paid then
     banker: int | None
     players: list[PlayerView]
     firms: dict[str, FirmView]
@@ -129,7 +129,10 @@ class SyndicateView(TypedDict):
     debt: DebtView | None
     trade: TradeView | None
     duel: DuelView | None
+    yours: dict[str, int]  # what each firm would bring the viewer; nothing for a spectator
+    costs: list[int]  # by cell, what the viewer would owe on landing there now; empty for a spectator
     prices: dict[str, int]  # what the moves of the viewer, if it is to decide, cost (below 0) or bring
+    changes: dict[str, int]  # and what they do to its net worth, where it is not the same as before
     waiting: list[str]  # for their auctions
     unseen: dict[str, int]  # cards never seen, of both decks
     known: dict[str, list[str]]  # those put back, the uppermost first

@@ -33,8 +33,8 @@ from openingbell.games.syndicate.dice import first_die, second_die
 from openingbell.games.syndicate.names import good_name, number_or_none
 from openingbell.games.syndicate.position import Position
 from openingbell.games.syndicate.view_types import BankView, CreditView, PlayerView, SyndicateView
-from openingbell.games.syndicate.viewing_board import cell_view, cells_for, firm_view, firms_for
-from openingbell.games.syndicate.viewing_prices import prices
+from openingbell.games.syndicate.viewing_board import cell_view, firm_view, incomes, landing_costs
+from openingbell.games.syndicate.viewing_prices import show_prices
 from openingbell.games.syndicate.viewing_underway import auction_view, debt_view, duel_view, trade_view
 from openingbell.games.syndicate.worth import net_worth
 
@@ -48,9 +48,9 @@ def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[st
     """Everything lies open; only what landing and moves cost and a firm would bring differs from another's view."""
     seen = other.copy()
     seen["seat"] = seat
-    seen["firms"] = firms_for(p, other["firms"], seat)
-    seen["cells"] = cells_for(p, other["cells"], seat)
-    seen["prices"] = prices(p, seat)
+    seen["yours"] = incomes(p, seat)
+    seen["costs"] = landing_costs(p, seat)
+    show_prices(p, seat, seen)
     return seen
 
 
@@ -65,6 +65,8 @@ def _view_of_spectator(p: Position) -> dict[str, Any]:
         "repeats": int(p.repeats),
         "dice": None if p.dice == NONE else [int(first_die(p.dice)), int(second_die(p.dice))],
         "rate": int(p.rate) if p.rate > 0 else None,
+        "prison_turns": int(p.edition.prison_turns),
+        "prison_fine": int(p.edition.prison_fine),
         "banker": number_or_none(p.banker),
         "players": [_player(p, other) for other in range(p.players)],
         "firms": {good_name(firm): firm_view(p, firm) for firm in range(i64(WITH_BAND)) if p.edition.exists[firm]},
@@ -74,7 +76,10 @@ def _view_of_spectator(p: Position) -> dict[str, Any]:
         "debt": debt_view(p),
         "trade": trade_view(p),
         "duel": duel_view(p),
+        "yours": {},
+        "costs": [],
         "prices": {},
+        "changes": {},
         "waiting": [good_name(good) for good in p.queue] + ([good_name(BANKER)] if p.banker_waits else []),
         "unseen": {p.edition.name_of_card(card): int(number) for card, number in enumerate(p.unseen) if number > 0},
         "known": {"is": _names(p, p.known_is), "f": _names(p, p.known_f)},

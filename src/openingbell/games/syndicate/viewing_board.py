@@ -31,16 +31,12 @@ from openingbell.games.syndicate.rent import due_from, less_own_shares
 from openingbell.games.syndicate.view_types import CellView, FirmView, SharesView
 
 
-def firms_for(p: Position, others: dict[str, FirmView], seat: int | None) -> dict[str, FirmView]:
-    """Firms as seen by somebody else, with what each would bring this viewer."""
-    firms: dict[str, FirmView] = {}
-    for firm in range(i64(WITH_BAND)):
-        if p.edition.exists[firm]:
-            name = good_name(firm)
-            card = others[name].copy()
-            card["yours"] = None if seat is None else int(income_if_owned(p, firm, seat))
-            firms[name] = card
-    return firms
+def incomes(p: Position, seat: int | None) -> dict[str, int]:
+    """What each firm would bring this viewer."""
+    if seat is None:
+        return {}
+    firms = range(i64(WITH_BAND))
+    return {good_name(firm): int(income_if_owned(p, firm, seat)) for firm in firms if p.edition.exists[firm]}
 
 
 def firm_view(p: Position, firm: i64) -> FirmView:
@@ -66,7 +62,6 @@ def firm_view(p: Position, firm: i64) -> FirmView:
         "value": int(value(p, firm)),
         "returns": int(edition.returns[firm]),
         "income": int(income(p, firm)) if owned and p.mortgage[firm] == 0 else None,
-        "yours": None,
         "structures": int(p.built[firm]),
         "limit": int(edition.limit[firm]),
         "structure": structure,
@@ -89,14 +84,9 @@ def shares_view(p: Position, firm: i64) -> SharesView:
     }
 
 
-def cells_for(p: Position, others: list[CellView], seat: int | None) -> list[CellView]:
-    """Cells as seen by somebody else, with what landing there would cost this viewer."""
-    cells: list[CellView] = []
-    for cell in range(p.edition.cells):
-        seen = others[cell].copy()
-        seen["cost"] = None if seat is None else int(landing_cost(p, seat, cell))
-        cells.append(seen)
-    return cells
+def landing_costs(p: Position, seat: int | None) -> list[int]:
+    """What landing on each cell would cost this viewer."""
+    return [] if seat is None else [int(landing_cost(p, seat, cell)) for cell in range(p.edition.cells)]
 
 
 def cell_view(p: Position, cell: i64) -> CellView:
@@ -108,7 +98,6 @@ def cell_view(p: Position, cell: i64) -> CellView:
         "firm": None if firm == NONE else FIRM_IDS[firm],
         "tokens": [other for other in range(int(p.players)) if p.place[other] == cell],
         "band": p.band_cell == cell,
-        "cost": None,
     }
 
 

@@ -1,6 +1,8 @@
-"""What each of a seat's moves would cost it or bring it at once, for whoever decides by looking."""
+"""What a seat's moves would cost it or bring it at once, and do to its worth, for whoever decides by looking."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -13,15 +15,27 @@ from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.insurance import premium
 from openingbell.games.syndicate.mortgage import loan, redemption
 from openingbell.games.syndicate.position import Position, in_bank
+from openingbell.games.syndicate.viewing_worth import worth_change
 from openingbell.games.syndicate.visiting import cell_price
 
 
-def prices(p: Position, seat: int | None) -> dict[str, int]:
-    """By the texts of the moves that have a price, for the seat that is to decide."""
+def show_prices(p: Position, seat: int | None, seen: dict[str, Any]) -> None:
+    """By the texts of its moves, for the seat that is to decide: their prices, and what they do to its worth."""
+    prices: dict[str, int] = {}
+    changes: dict[str, int] = {}
+    seen["prices"] = prices
+    seen["changes"] = changes
     if seat is None or p.actor != seat:
-        return {}
-    found = {p.game.to_text(p, action): int(price(p, seat, action)) for action in p.legal()}
-    return {move: change for move, change in found.items() if change != 0}
+        return
+    for action in p.legal():
+        cash = price(p, seat, action)
+        change = worth_change(p, seat, action, cash)
+        if cash != 0 or change != 0:
+            text = p.game.to_text(p, action)
+            if cash != 0:
+                prices[text] = int(cash)
+            if change != 0:
+                changes[text] = int(change)
 
 
 def price(p: Position, seat: i64, action: i64) -> i64:

@@ -18,3 +18,7 @@ clock-move-86400 = 1 day a turn
 clock-move-259200 = 3 days a turn
 clock-game-600 = 10 min + 10 s
 clock-game-1800 = 30 min + 15 s
+
+# $time (text) - such as 4:05; $more (number) - seconds after each turn
+clock-pace-move = { $time } a turn
+clock-pace-game = { $time } + { $more } s

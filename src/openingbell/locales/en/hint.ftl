@@ -41,3 +41,4 @@ hint-thinks = The expert thinks …
 hint-may = Hints
 hint-may-alone = Only alone with bots
 hint-may-all = For everybody
+hint-told = hints for everybody

@@ -18,3 +18,11 @@ join-none = There are no tables with a free seat.
 join-back = The game is kept on the server. To go on: bell join { $url }
 join-no-hints = At this table there are no hints.
 join-not-here = That cannot be done at a table on a server.
+join-ended = The game was ended early. Nobody wins.
+join-agree = Do you agree? (y/n)
+
+# $seat (number), $hash (text) - what this player has promised of chance
+join-salt = To check the record later: bell verify RECORD --seat { $seat } --told { $hash }
+# $name (text) - somebody who has shown a trade; $gives, $takes (text) - its sides; $line (text) - what to type to offer it
+join-sketch-yours = { $name } would like an offer of yours: { $line }
+join-sketch-theirs = { $name } thinks of offering you { $gives } for { $takes }.

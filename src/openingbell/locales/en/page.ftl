@@ -1,6 +1,7 @@
 ### The page: everything around the games. What belongs to one game is in its own file.
 
 page-title = Opening Bell
+page-menu = Menu
 
 ## At the edges
 
@@ -47,6 +48,8 @@ page-players-range =
         [one] { $low }–{ $high } players
        *[other] { $low }–{ $high } players
     }
+# $levels (number) - of bots
+page-whom = bots of { $levels } strengths, friends with a link, open tables
 
 # $number (number) - tables where it is the reader's turn, at least one
 # $game (text) - what is played at the first of them
@@ -146,6 +149,12 @@ page-waiting-title =
 page-full-title = Everybody has sat down
 page-full-why = The game begins as soon as everybody has this page open: each browser adds its own secret number to chance, so that nobody can know or choose what is drawn.
 
+# $time (text) - a date and a time
+page-begins-by = Whoever has not come by { $time } loses their seat.
+page-come = come and begin
+# $game (text) - its name
+page-come-to = Your table of { $game } is full and waits for you.
+
 page-invite = Invite by link
 page-link = Link to this table
 page-copy = Copy
@@ -193,6 +202,8 @@ page-chance = Drawing…
 
 # $name (text) - who has to decide
 page-waiting-for = { $name } is thinking.
+# $number (number) - tables where somebody waits for the reader
+page-next-table = Next table ({ $number })
 
 page-over = The game is over.
 
@@ -240,6 +251,7 @@ page-move-number = Move { $number } of { $all }
 # $number (number) - turns begun by then
 # $all (number) - turns begun up to now
 page-turn-number = Turn { $number } of { $all }
+page-round-number = Round { $number } of { $all }
 
 page-now = Back to the present
 
@@ -265,7 +277,6 @@ page-again = Play again
 # Somebody else has set up the next game already.
 page-again-with-the-others = The others play again: join them
 
-page-review = Review the game
 page-record = Download the record
 page-check-draws = Check the draws
 
@@ -281,6 +292,8 @@ page-draws-good =
        *[other] { $salts } players
     }: nobody changed anything.
 page-draws-unproven = That the house did not look, nobody can prove.
+# $number (number) - in the public list of promises
+page-promise = The house has promised chance, as number { NUMBER($number, useGrouping: 0) } of its public list:
 page-draws-promise = The secret is not the one that the house promised.
 page-draws-salts = A salt is not the one that was promised.
 page-draws-own = Your own salt was not used.
@@ -321,3 +334,5 @@ page-delay-told =
         [one] spectators { $minutes } minute behind
        *[other] spectators { $minutes } minutes behind
     }
+# $minutes (number) - how long a table will take, to five minutes
+page-lasts = about { $minutes } minutes

@@ -84,6 +84,7 @@ play-help =
       history      everything that happened, as you saw it
       always       answers for questions to come: what stands, and what you could say;
                    always 2 says the second, always 2 140 with that number
+      tell         the same as always, and everybody at the table is told of it: tell 2
       never 1      the first of what stands no longer
       save FILE    write the game so far to a new file
       load FILE    go on with a game from a file
@@ -102,6 +103,8 @@ play-standing-offers-none = There is nothing here that could be answered for you
 play-stands = Answers for you: { $orders }
 # $order (text) - what stands now, or did
 play-standing-given = From now on: { $order }.
+play-standing-told = From now on, and everybody knows: { $order }.
+play-standing-private = Nobody is told of such an answer: { $order }.
 play-standing-cancelled = No longer: { $order }.
 # $order (text) - what stood; $doubt (text) - why it does not any more
 play-standing-doubt = You are asked again ({ $order }): { $doubt }.

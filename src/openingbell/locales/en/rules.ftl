@@ -1,4 +1,4 @@
-### `bell rules`: what it says around the clauses.
+### `bell rules`, and the rules on the page: what they say around the clauses.
 
 # Below a clause that is our own decision.
 # $reason (text) - one or more sentences
@@ -18,3 +18,17 @@ rules-not-an-id = “{ $clause }” is not a clause: they run from { $first } to
 
 # $word (text) - what was searched for
 rules-not-found = no clause has “{ $word }”
+
+## On the page, beside the board
+
+rules-now = The rules of this moment
+rules-search = Search the rules
+rules-as-page = All on one page
+# $number (number) - how many clauses have all words that were typed
+rules-found =
+    { $number ->
+        [one] { $number } clause
+       *[other] { $number } clauses
+    }
+# $word (text) - what was searched for
+rules-none-found = No clause has “{ $word }”.

@@ -74,3 +74,6 @@ sketch-told-no-offers = { $name }: no offers in round { $round }, please.
 sketch-told-no-offers-for = { $name }: no offers for { $group }, please.
 sketch-tell-round = Refuse, and tell everybody: no offers this round
 sketch-tell-group = Refuse, and tell everybody: no offers for { $group }
+# A button beside one's own firms, and what it does. $group (text) - their group
+sketch-no-offers = No offers
+sketch-no-offers-about = Tell everybody that you want no offers for { $group }, and refuse them. Another click takes it back.

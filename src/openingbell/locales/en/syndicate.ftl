@@ -973,6 +973,16 @@ syndicate-auction-rises = nominal { UNITS($nominal) }, rising
 syndicate-auction-falls = nominal { UNITS($nominal) }, falling
 syndicate-auction-leads = leads
 syndicate-auction-out = out
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = would complete: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = Bid for me up to
+syndicate-limit-falling = Take it for me at
+syndicate-limit-give = Set the limit
+syndicate-limit-about = It answers for you in this auction as long as you can pay it. Nobody else is told.
+syndicate-limit-stands-rising = Bids for you up to { UNITS($price) }
+syndicate-limit-stands-falling = Takes it for you at { UNITS($price) }
 
 # $amount (number); $reason (text) - what for; $whom (bank, other) - to whom; $creditor (text) - that player
 syndicate-debt-owed =
@@ -1011,14 +1021,20 @@ syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
 syndicate-view-prices = { "" }
+syndicate-view-prison_turns = { "" }
+syndicate-view-prison_fine = { "" }
+syndicate-view-changes = { "" }
 
 ## Standing answers: what answers for a player from now on, and why it does not any more
 
 # $good (text) - what is auctioned; $price (number) - the highest price
 syndicate-standing-limit = { $good }: bid up to { UNITS($price) }, or take it when the price falls to that
-# $keep (number) - what is to be left in cash, in this and the next two
+# $keep (number) - what is to be left in cash, in this and the next three
 syndicate-standing-roll = Roll at once, unless I can build and keep { UNITS($keep) }
 syndicate-standing-buy = Buy every firm offered to me, as long as I keep { UNITS($keep) }
+syndicate-standing-buy-papers = Buy papers offered to me, as long as I keep { UNITS($keep) }
+    .offer-card = Buy every card offered to me but the Banker, as long as I keep { UNITS($keep) }
+    .offer-shares = Buy all shares on cells where I stop, as long as I keep { UNITS($keep) }
 syndicate-standing-insure = Insure whatever I can, as long as I have { UNITS($keep) }
 syndicate-standing-decline = Decline from now on
     .offer-firm = Buy no firms offered to me
@@ -1126,11 +1142,17 @@ syndicate-turn =
 syndicate-why = The rule
 
 # $move (text) - a move in words; $flow (in, out, none) - whether it brings or costs something; $price (number)
+# $worth (up, down, none, untold) - what becomes of the player’s worth; $change (number) - by how much
 syndicate-priced =
     { $move }{ $flow ->
         [in] { " " }· +{ UNITS($price) }
         [out] { " " }· −{ UNITS($price) }
        *[none] { "" }
+    }{ $worth ->
+        [up] { " " }· worth +{ UNITS($change) }
+        [down] { " " }· worth −{ UNITS($change) }
+        [none] { " " }· worth ±0
+       *[untold] { "" }
     }
 
 # Moves where the firm need not be named, and kinds of moves.
@@ -1185,11 +1207,54 @@ syndicate-stage-sue = If you draw “Appeal granted”, you get the firm with al
 syndicate-stage-debt = A debt is paid by itself as soon as you have the money. If nothing more can be raised, you are ruined.
 syndicate-stage-in-kind = What the bank cannot pay in money it gives in property at nominal value.
 syndicate-stage-offer-card = A card that is kept. Whoever does not buy it sees it auctioned.
+# What a card does, on its stage. “The drawer” is whoever has drawn it.
+syndicate-does-WAR = The drawer’s munitions firms earn double, until peace comes.
+syndicate-does-PEACE = The drawer’s munitions firms earn nothing, until war comes.
+syndicate-does-PRIZE = Whoever owns a football team is paid for every team that is not theirs.
+syndicate-does-CRISIS_1_2 = The drawer earns half as much, until the other crisis is drawn.
+syndicate-does-CRISIS_1_1_2 = The drawer earns half as much again, until the other crisis is drawn.
+syndicate-does-TAX_20_ = The drawer pays more on the cell Tax, until the other tax card is drawn.
+syndicate-does-TAX_5_ = The drawer pays less on the cell Tax, until the other tax card is drawn.
+syndicate-does-DISASTER = The drawer’s first firm ahead goes to the bank, with all they have of its group. Insurance pays.
+syndicate-does-INHERITANCE = The drawer gets the first firm behind that is not theirs; a rival’s with all the rival has of its group.
+syndicate-does-MEET_A_CASSATION = The drawer wins all their lawsuits: each firm comes with all its owner has of the group.
+syndicate-does-DISMISS_A_CASSATION = All lawsuits of the drawer are lost, and nothing is refunded.
+syndicate-does-ROCK_BAND = It can be bought. Laid on a cell of cards it earns from every rival who stops there.
+syndicate-does-MAFIA = It can be bought. It collects protection money from rivals on the same cell, and throws dice in duels.
+syndicate-does-BANK_HOLD-UP = It can be bought and kept. Whoever then draws Success takes all the money of the bank.
+syndicate-does-SPACE_PROGRAME = It can be bought and kept. The second card completes the programme, and the bank pays for it.
+syndicate-does-BANKER = The bank itself can be bought, for half of what the firms and structures in it cost.
+syndicate-does-SUCCESS = With Bank Hold-up it takes all the money of the bank; without it nothing happens.
+syndicate-does-cash = It brings or costs the drawer money at once.
+
+# What the prison means for somebody in it. $who (you, other), $name (text); $left (number) - turns still to be missed;
+# $fine (number) - what is paid after the last of them
+syndicate-prison =
+    { $who ->
+        [you] You are in prison, and your firms earn you nothing.
+       *[other] { $name } is in prison, and earns nothing.
+    } { $left ->
+        [one] One turn is left; a double sets free at once, else a fine of { UNITS($fine) } is due after it.
+       *[other] { $left } turns are left; a double sets free at once, else a fine of { UNITS($fine) } is due after the last.
+    }
+
+# The exchange: $rate (number) - what a share costs; $held (number) - how many one has; $worth (number) - what they are worth
+syndicate-exchange-now = A share costs { UNITS($rate) } now. { $held ->
+        [0] You have none.
+       *[other] You have { $held }, worth { UNITS($worth) }.
+    }
 
 ## The end on the page
 
 syndicate-chart = Net worth by round
 syndicate-fates = What became of the firms
+syndicate-bargains = Who bought what from whom
+# The columns of that table
+syndicate-bargain-round = Round
+syndicate-bargain-what = What
+syndicate-bargain-from = From
+syndicate-bargain-to = To
+syndicate-bargain-price = For
 syndicate-fate-bank = bank
 syndicate-fate-bought = bought
 syndicate-fate-traded = traded

@@ -13,3 +13,5 @@ clock-move-86400 = 1 giorno a turno
 clock-move-259200 = 3 giorni a turno
 clock-game-600 = 10 min + 10 s
 clock-game-1800 = 30 min + 15 s
+clock-pace-move = { $time } a turno
+clock-pace-game = { $time } + { $more } s

@@ -29,3 +29,4 @@ hint-thinks = L’esperto pensa …
 hint-may = Suggerimenti
 hint-may-alone = Solo da soli coi bot
 hint-may-all = Per tutti
+hint-told = suggerimenti per tutti

@@ -3,6 +3,7 @@
 keys-title = Tasti
 keys-now = Adesso
 keys-always = Sempre
-keys-step = Un passo indietro o avanti nella partita
-keys-ends = All’inizio, e di nuovo ad adesso
+keys-step = Sulla barra dei passi: uno indietro o avanti
+keys-ends = Sulla barra dei passi: all’inizio, e di nuovo ad adesso
 keys-tab = Alla prossima cosa che si può premere
+keys-escape = Chiude ciò che sta sopra la pagina

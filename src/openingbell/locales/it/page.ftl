@@ -1,6 +1,7 @@
 ### La pagina: tutto ciò che sta intorno ai giochi.
 
 page-title = Opening Bell
+page-menu = Menu
 
 ## Ai margini
 
@@ -42,6 +43,7 @@ page-players-range =
         [one] { $low }–{ $high } giocatori
        *[other] { $low }–{ $high } giocatori
     }
+page-whom = bot di { $levels } livelli, amici con un link, tavoli aperti
 
 # $number (numero) - tavoli dove tocca a chi legge, almeno uno
 # $game (testo) - a che cosa si gioca al primo
@@ -122,6 +124,9 @@ page-waiting-title =
     }
 page-full-title = Tutti si sono seduti
 page-full-why = La partita comincia appena tutti hanno aperto questa pagina: ogni browser aggiunge al caso un proprio numero segreto, così nessuno può conoscere o scegliere ciò che esce.
+page-begins-by = Chi non arriva entro { $time } perde il posto.
+page-come = si aspetta te
+page-come-to = Il tuo tavolo di { $game } è al completo e ti aspetta.
 page-invite = Invita con un link
 page-link = Link a questo tavolo
 page-copy = Copia
@@ -161,6 +166,7 @@ page-your-turn = Tocca a te
 page-coming = Il prossimo turno è tuo.
 page-chance = Si pesca…
 page-waiting-for = { $name } sta pensando.
+page-next-table = Prossimo tavolo ({ $number })
 page-over = La partita è finita.
 page-deeds = { $name } { $deeds }
 page-hidden = nascosto
@@ -188,6 +194,7 @@ page-step-forward = Avanti
 page-step-last = Alla fine
 page-move-number = Mossa { $number } di { $all }
 page-turn-number = Turno { $number } di { $all }
+page-round-number = Round { $number } di { $all }
 page-now = Torna al presente
 
 ## Il risultato
@@ -204,7 +211,6 @@ page-winners =
     }
 page-again = Rivincita
 page-again-with-the-others = Gli altri giocano ancora: vai con loro
-page-review = Rivedi la partita
 page-record = Scarica la registrazione
 page-check-draws = Controlla i sorteggi
 page-draws-good =
@@ -217,6 +223,7 @@ page-draws-good =
        *[other] { $salts } giocatori
     }: nessuno ha cambiato nulla.
 page-draws-unproven = Che il server non abbia sbirciato, nessuno può provarlo.
+page-promise = Il server ha promesso il caso in anticipo, con il numero { NUMBER($number, useGrouping: 0) } del suo elenco pubblico:
 page-draws-promise = Il segreto non è quello promesso dal server.
 page-draws-salts = Un sale non è quello promesso.
 page-draws-own = Il tuo sale non è stato usato.
@@ -256,3 +263,5 @@ page-delay-told =
         [one] chi guarda è indietro di { $minutes } minuto
        *[other] chi guarda è indietro di { $minutes } minuti
     }
+# $minutes (number) - how long a table will take, to five minutes
+page-lasts = circa { $minutes } minuti

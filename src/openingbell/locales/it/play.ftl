@@ -51,6 +51,7 @@ play-help =
       history        tutto ciò che è successo, come l’hai visto
       always         risposte permanenti: quali valgono e quali puoi dare; always 2
                      dà la seconda, always 2 140 con quel numero
+      tell           come always, e lo viene a sapere tutto il tavolo: tell 2
       never 1        la prima di quelle che valgono non vale più
       save FILE      scrive la partita fin qui in un nuovo file
       load FILE      continua una partita da un file
@@ -67,6 +68,8 @@ play-standing-offers = Che cosa puoi dire per le domande a venire (always NUMERO
 play-standing-offers-none = Qui non c’è nulla a cui si possa rispondere in anticipo.
 play-stands = Risponde per te: { $orders }
 play-standing-given = D’ora in poi: { $order }.
+play-standing-told = D’ora in poi, e lo sanno tutti: { $order }.
+play-standing-private = Di una risposta così non si dice a nessuno: { $order }.
 play-standing-cancelled = Non vale più: { $order }.
 play-standing-doubt = La domanda torna a te ({ $order }): { $doubt }.
 play-standing-wrong = «{ $command }» vuole un numero dell’elenco che mostra «always».

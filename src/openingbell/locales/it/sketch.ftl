@@ -74,3 +74,5 @@ sketch-told-no-offers = { $name }: niente proposte nel round { $round }, per fav
 sketch-told-no-offers-for = { $name }: niente proposte per { $group }, per favore.
 sketch-tell-round = Rifiuta e di’ a tutti: niente proposte in questo round
 sketch-tell-group = Rifiuta e di’ a tutti: niente proposte per { $group }
+sketch-no-offers = Niente proposte
+sketch-no-offers-about = Di’ a tutti che non vuoi proposte per { $group }, e rifiutale. Un altro clic lo annulla.

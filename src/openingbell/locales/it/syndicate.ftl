@@ -806,6 +806,9 @@ syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
 syndicate-view-prices = { "" }
+syndicate-view-prison_turns = { "" }
+syndicate-view-prison_fine = { "" }
+syndicate-view-changes = { "" }
 
 ## Un’offerta in una riga; un debito nel modo meno caro
 
@@ -837,6 +840,16 @@ syndicate-auction-rises = valore nominale { UNITS($nominal) }, in aumento
 syndicate-auction-falls = valore nominale { UNITS($nominal) }, in calo
 syndicate-auction-leads = in testa
 syndicate-auction-out = fuori
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = completerebbe: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = Offri per me fino a
+syndicate-limit-falling = Prendilo per me a
+syndicate-limit-give = Fissa il limite
+syndicate-limit-about = Risponde per te in quest’asta finché puoi pagarlo. Nessun altro lo viene a sapere.
+syndicate-limit-stands-rising = Offre per te fino a { UNITS($price) }
+syndicate-limit-stands-falling = Lo prende per te a { UNITS($price) }
 
 syndicate-debt-owed =
     { $whom ->
@@ -858,6 +871,9 @@ syndicate-help =
 syndicate-standing-limit = { $good }: offri fino a { UNITS($price) }, o prendi quando il prezzo scende fin lì
 syndicate-standing-roll = Tira subito, a meno che io possa costruire e tenere { UNITS($keep) }
 syndicate-standing-buy = Compra ogni ditta che mi viene offerta, finché mi restano { UNITS($keep) }
+syndicate-standing-buy-papers = Compra i titoli che mi vengono offerti, finché mi restano { UNITS($keep) }
+    .offer-card = Compra ogni carta che mi viene offerta tranne il Banchiere, finché mi restano { UNITS($keep) }
+    .offer-shares = Compra tutte le azioni sulle caselle dove mi fermo, finché mi restano { UNITS($keep) }
 syndicate-standing-insure = Assicura tutto ciò che posso, finché ho { UNITS($keep) }
 syndicate-standing-decline = Rinuncia d’ora in poi
     .offer-firm = Non comprare le ditte che mi vengono offerte
@@ -955,6 +971,11 @@ syndicate-priced =
         [in] { " " }· +{ UNITS($price) }
         [out] { " " }· −{ UNITS($price) }
        *[none] { "" }
+    }{ $worth ->
+        [up] { " " }· patrimonio +{ UNITS($change) }
+        [down] { " " }· patrimonio −{ UNITS($change) }
+        [none] { " " }· patrimonio ±0
+       *[untold] { "" }
     }
 
 syndicate-deal-build = Costruisci
@@ -1003,11 +1024,49 @@ syndicate-stage-sue = Se peschi la carta che accoglie il ricorso, ottieni la dit
 syndicate-stage-debt = Un debito si paga da sé appena hai il denaro. Se non puoi procurartene altro, sei rovinato.
 syndicate-stage-in-kind = Ciò che la banca non può pagare in denaro lo dà in beni al valore nominale.
 syndicate-stage-offer-card = È una carta che si conserva. Se non la compri, va all’asta.
+syndicate-does-WAR = Le fabbriche d’armi di chi pesca rendono il doppio, finché non torna la pace.
+syndicate-does-PEACE = Le fabbriche d’armi di chi pesca non rendono nulla, finché non torna la guerra.
+syndicate-does-PRIZE = Chi possiede una squadra di calcio viene pagato per ogni squadra non sua.
+syndicate-does-CRISIS_1_2 = Chi pesca incassa la metà, finché non esce l’altra crisi.
+syndicate-does-CRISIS_1_1_2 = Chi pesca incassa una volta e mezza, finché non esce l’altra crisi.
+syndicate-does-TAX_20_ = Chi pesca paga di più sulla casella Tassa, finché non esce l’altra carta delle tasse.
+syndicate-does-TAX_5_ = Chi pesca paga di meno sulla casella Tassa, finché non esce l’altra carta delle tasse.
+syndicate-does-DISASTER = La prima ditta di chi pesca, andando avanti, passa alla banca con tutto ciò che ha del gruppo. L’assicurazione paga.
+syndicate-does-INHERITANCE = Chi pesca riceve la prima ditta alle sue spalle che non è sua; da un rivale con tutto ciò che questi ha del gruppo.
+syndicate-does-MEET_A_CASSATION = Chi pesca vince tutte le sue cause: ogni ditta arriva con tutto ciò che il proprietario ha del gruppo.
+syndicate-does-DISMISS_A_CASSATION = Tutte le cause di chi pesca sono perse, senza alcun rimborso.
+syndicate-does-ROCK_BAND = Si può comprare. Posata su una casella di carte, rende per ogni rivale che vi si ferma.
+syndicate-does-MAFIA = Si può comprare. Riscuote il pizzo dai rivali sulla stessa casella e tira i dadi nei duelli.
+syndicate-does-BANK_HOLD-UP = Si può comprare e tenere. Chi poi pesca Colpo riuscito prende tutto il denaro della banca.
+syndicate-does-SPACE_PROGRAME = Si può comprare e tenere. La seconda carta completa il programma, e la banca lo paga.
+syndicate-does-BANKER = Si può comprare la banca stessa, per la metà di quanto costano le ditte e le costruzioni che contiene.
+syndicate-does-SUCCESS = Con la Rapina in banca prende tutto il denaro della banca; senza, non succede nulla.
+syndicate-does-cash = Porta o costa subito denaro a chi la pesca.
+
+syndicate-prison =
+    { $who ->
+        [you] Sei in prigione, e le tue ditte non ti rendono nulla.
+       *[other] { $name } è in prigione e non incassa nulla.
+    } { $left ->
+        [one] Resta un turno; un doppio libera subito, altrimenti poi c’è una multa di { UNITS($fine) }.
+       *[other] Restano { $left } turni; un doppio libera subito, altrimenti dopo l’ultimo c’è una multa di { UNITS($fine) }.
+    }
+
+syndicate-exchange-now = Un’azione costa ora { UNITS($rate) }. { $held ->
+        [0] Non ne hai.
+       *[other] Ne hai { $held }, per un valore di { UNITS($worth) }.
+    }
 
 ## La fine sulla pagina
 
 syndicate-chart = Patrimonio per round
 syndicate-fates = Che cosa è stato delle ditte
+syndicate-bargains = Chi ha comprato che cosa da chi
+syndicate-bargain-round = Round
+syndicate-bargain-what = Che cosa
+syndicate-bargain-from = Da
+syndicate-bargain-to = A
+syndicate-bargain-price = Per
 syndicate-fate-bank = banca
 syndicate-fate-bought = comprata
 syndicate-fate-traded = scambiata

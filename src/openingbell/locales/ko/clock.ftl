@@ -13,3 +13,5 @@ clock-move-86400 = 차례당 1일
 clock-move-259200 = 차례당 3일
 clock-game-600 = 10분 + 10초
 clock-game-1800 = 30분 + 15초
+clock-pace-move = 차례당 { $time }
+clock-pace-game = { $time } + { $more }초

@@ -26,3 +26,4 @@ hint-thinks = 고수가 생각 중…
 hint-may = 힌트
 hint-may-alone = 봇과 둘 때만
 hint-may-all = 모두에게
+hint-told = 모두에게 힌트

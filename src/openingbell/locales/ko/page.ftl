@@ -1,6 +1,7 @@
 ### 페이지: 게임을 둘러싼 모든 것. 한 게임에만 속하는 말은 그 게임의 파일에 있습니다.
 
 page-title = Opening Bell
+page-menu = 메뉴
 
 ## 가장자리
 
@@ -33,6 +34,7 @@ page-play = { $game } 게임하기
 page-rules = 규칙
 page-chapters = 장
 page-players-range = { $low }~{ $high }인
+page-whom = { $levels }단계의 봇, 링크로 초대한 친구, 열린 테이블
 page-your-turn-at = 내 차례인 테이블 { $number }개: { $game }
 page-turn-of = { $name } 님 차례
 page-forget = 지우기
@@ -86,6 +88,9 @@ page-for-players = { $number }인 플레이
 page-waiting-title = 빈자리 { $number }개
 page-full-title = 모두 자리에 앉았습니다
 page-full-why = 모두가 이 페이지를 열면 게임이 시작됩니다. 각자의 브라우저가 비밀 숫자를 하나씩 보태므로 무엇이 뽑힐지 아무도 미리 알거나 고를 수 없습니다.
+page-begins-by = { $time }까지 오지 않으면 자리를 잃습니다.
+page-come = 들어와서 시작하세요
+page-come-to = { $game } 테이블이 모두 찼습니다. 당신을 기다리고 있습니다.
 page-invite = 링크로 초대하기
 page-link = 이 테이블의 링크
 page-copy = 복사
@@ -121,6 +126,7 @@ page-your-turn = 내 차례
 page-coming = 다음이 내 차례입니다.
 page-chance = 뽑는 중…
 page-waiting-for = { $name } 님이 생각하고 있습니다.
+page-next-table = 다음 테이블 ({ $number })
 page-over = 게임이 끝났습니다.
 page-deeds = { $name }: { $deeds }
 page-hidden = 비공개
@@ -144,6 +150,7 @@ page-step-forward = 앞으로
 page-step-last = 끝으로
 page-move-number = { $all }수 중 { $number }번째
 page-turn-number = { $all }차례 중 { $number }번째
+page-round-number = { $all }라운드 중 { $number }번째
 page-now = 지금으로 돌아가기
 
 ## 결과
@@ -160,12 +167,12 @@ page-winners =
     }
 page-again = 한 판 더
 page-again-with-the-others = 다른 사람들이 한 판 더 합니다: 참가하기
-page-review = 다시 보기
 page-record = 기보 내려받기
 page-check-draws = 추첨 확인
 page-draws-good =
     이 게임의 추첨 { $draws }회가 모두 서버와 플레이어 { $salts }명이 게임 전에 약속한 그대로입니다. 아무도 바꾸지 않았습니다.
 page-draws-unproven = 서버가 미리 들여다보지 않았다는 것은 증명할 수 없습니다.
+page-promise = 서버가 추첨을 미리 약속했습니다. 공개 목록 { NUMBER($number, useGrouping: 0) }번:
 page-draws-promise = 서버가 약속한 비밀값이 아닙니다.
 page-draws-salts = 약속한 값과 다른 솔트가 있습니다.
 page-draws-own = 내 솔트가 쓰이지 않았습니다.
@@ -197,3 +204,5 @@ page-delay-by = { $minutes }분 뒤
 # Of a table, beside its options.
 # $minutes (number)
 page-delay-told = 관전자는 { $minutes }분 늦게 봄
+# $minutes (number) - how long a table will take, to five minutes
+page-lasts = 약 { $minutes }분

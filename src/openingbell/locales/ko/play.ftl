@@ -51,6 +51,7 @@ play-help =
       history      지금까지 내가 본 모든 일
       always       자동 응답: 지금 걸려 있는 것과 걸 수 있는 것; always 2는
                    두 번째를 걸고, always 2 140은 그 숫자로 겁니다
+      tell         always와 같지만 모두에게 알립니다: tell 2
       never 1      걸려 있는 첫 번째를 거두기
       save FILE    지금까지의 게임을 새 파일에 쓰기
       load FILE    파일의 게임을 이어서 하기
@@ -69,6 +70,8 @@ play-standing-offers-none = 여기에는 걸어 둘 수 있는 자동 응답이 
 play-stands = 나 대신 답하는 것: { $orders }
 # $order (text) - 지금 걸려 있거나 걸려 있던 것
 play-standing-given = 앞으로: { $order }.
+play-standing-told = 앞으로 적용되며 모두에게 알렸습니다: { $order }.
+play-standing-private = 이런 답은 아무에게도 알리지 않습니다: { $order }.
 play-standing-cancelled = 거두었습니다: { $order }.
 # $order (text) - 걸려 있던 것; $doubt (text) - 거둔 까닭
 play-standing-doubt = 다시 묻습니다 ({ $order }): { $doubt }.

@@ -74,3 +74,5 @@ sketch-told-no-offers = { $name }: 라운드 { $round }에는 제안을 받지 �
 sketch-told-no-offers-for = { $name }: { $group }에 대한 제안은 받지 않습니다.
 sketch-tell-round = 거절하고 모두에게 알리기: 이번 라운드에는 제안 사절
 sketch-tell-group = 거절하고 모두에게 알리기: { $group } 제안 사절
+sketch-no-offers = 제안 사절
+sketch-no-offers-about = { $group }에 대한 제안은 받지 않는다고 모두에게 알리고 거절합니다. 다시 누르면 취소됩니다.

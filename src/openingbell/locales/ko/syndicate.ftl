@@ -818,6 +818,9 @@ syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
 syndicate-view-prices = { "" }
+syndicate-view-prison_turns = { "" }
+syndicate-view-prison_fine = { "" }
+syndicate-view-changes = { "" }
 
 ## 한 줄로 하는 제안, 가장 싸게 빚 갚기
 
@@ -849,6 +852,16 @@ syndicate-auction-rises = 액면가 { UNITS($nominal) }, 오르는 중
 syndicate-auction-falls = 액면가 { UNITS($nominal) }, 내리는 중
 syndicate-auction-leads = 최고 입찰
 syndicate-auction-out = 포기
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = 완성: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = 대신 입찰할 최고가
+syndicate-limit-falling = 대신 살 가격
+syndicate-limit-give = 한도 정하기
+syndicate-limit-about = 낼 돈이 있는 동안 이 경매에서 대신 답합니다. 다른 사람은 알 수 없습니다.
+syndicate-limit-stands-rising = { UNITS($price) }까지 대신 입찰합니다
+syndicate-limit-stands-falling = { UNITS($price) }이 되면 대신 삽니다
 
 syndicate-debt-owed =
     { $whom ->
@@ -869,9 +882,12 @@ syndicate-help =
 
 # $good (text) - 경매에 나온 것; $price (number) - 가장 높은 값
 syndicate-standing-limit = { $good }: { UNITS($price) }까지 입찰하고, 값이 거기까지 내리면 받기
-# $keep (number) - 남겨 둘 현금, 이 항목과 다음 두 항목
+# $keep (number) - 남겨 둘 현금, 이 항목과 다음 세 항목
 syndicate-standing-roll = 짓고 나서 현금 { UNITS($keep) } 이상 남을 때가 아니면 바로 주사위 굴리기
 syndicate-standing-buy = 현금 { UNITS($keep) } 이상 남으면 제안받은 회사는 모두 구매
+syndicate-standing-buy-papers = 현금 { UNITS($keep) } 이상 남으면 제안받은 증권은 모두 구매
+    .offer-card = 현금 { UNITS($keep) } 이상 남으면 은행장을 뺀 제안받은 카드는 모두 구매
+    .offer-shares = 현금 { UNITS($keep) } 이상 남으면 멈춘 칸의 주식을 모두 구매
 syndicate-standing-insure = 현금이 { UNITS($keep) } 이상이면 들 수 있는 보험은 모두 들기
 syndicate-standing-decline = 앞으로 하지 않기
     .offer-firm = 제안받은 회사를 사지 않기
@@ -973,6 +989,11 @@ syndicate-priced =
         [in] { " " }· +{ UNITS($price) }
         [out] { " " }· −{ UNITS($price) }
        *[none] { "" }
+    }{ $worth ->
+        [up] { " " }· 총자산 +{ UNITS($change) }
+        [down] { " " }· 총자산 −{ UNITS($change) }
+        [none] { " " }· 총자산 ±0
+       *[untold] { "" }
     }
 
 syndicate-deal-build = 건설
@@ -1021,11 +1042,46 @@ syndicate-stage-sue = 상고 인용 카드를 뽑으면 그 회사와 함께 주
 syndicate-stage-debt = 돈이 마련되면 빚은 저절로 갚아집니다. 더 마련할 것이 없으면 파산합니다.
 syndicate-stage-in-kind = 은행은 돈으로 못 갚는 것을 액면가의 재산으로 갚습니다.
 syndicate-stage-offer-card = 간직하는 카드입니다. 사지 않으면 경매에 부쳐집니다.
+syndicate-does-WAR = 평화가 올 때까지, 뽑은 사람의 군수 회사 수입이 두 배가 됩니다.
+syndicate-does-PEACE = 전쟁이 올 때까지, 뽑은 사람의 군수 회사는 수입이 없습니다.
+syndicate-does-PRIZE = 축구팀을 가진 사람은 자기 것이 아닌 팀마다 돈을 받습니다.
+syndicate-does-CRISIS_1_2 = 다른 위기 카드가 나올 때까지, 뽑은 사람의 수입이 절반이 됩니다.
+syndicate-does-CRISIS_1_1_2 = 다른 위기 카드가 나올 때까지, 뽑은 사람의 수입이 1.5배가 됩니다.
+syndicate-does-TAX_20_ = 다른 세금 카드가 나올 때까지, 뽑은 사람은 세금 칸에서 더 냅니다.
+syndicate-does-TAX_5_ = 다른 세금 카드가 나올 때까지, 뽑은 사람은 세금 칸에서 덜 냅니다.
+syndicate-does-DISASTER = 뽑은 사람의 앞쪽 첫 회사가 그 그룹에서 가진 모든 것과 함께 은행으로 갑니다. 보험금은 나옵니다.
+syndicate-does-INHERITANCE = 뽑은 사람은 뒤쪽에서 자기 것이 아닌 첫 회사를 얻습니다. 상대 것이면 그 그룹에서 가진 모든 것도 함께 옵니다.
+syndicate-does-MEET_A_CASSATION = 뽑은 사람이 모든 소송에서 이깁니다. 회사마다 주인이 그 그룹에서 가진 모든 것이 함께 옵니다.
+syndicate-does-DISMISS_A_CASSATION = 뽑은 사람은 모든 소송에서 지고, 돈은 돌려받지 못합니다.
+syndicate-does-ROCK_BAND = 살 수 있습니다. 카드 칸에 놓으면 그곳에 멈추는 상대마다 돈을 냅니다.
+syndicate-does-MAFIA = 살 수 있습니다. 같은 칸에 있는 상대에게서 보호비를 걷고, 결투에서 주사위를 던집니다.
+syndicate-does-BANK_HOLD-UP = 사서 가지고 있을 수 있습니다. 그 뒤 성공 카드를 뽑으면 은행 돈을 모두 가져갑니다.
+syndicate-does-SPACE_PROGRAME = 사서 가지고 있을 수 있습니다. 두 번째 카드가 계획을 완성하면 은행이 돈을 냅니다.
+syndicate-does-BANKER = 은행 자체를 살 수 있습니다. 값은 은행에 있는 회사와 건물 값의 절반입니다.
+syndicate-does-SUCCESS = 은행 강도 카드가 있으면 은행 돈을 모두 가져가고, 없으면 아무 일도 없습니다.
+syndicate-does-cash = 뽑은 사람에게 곧바로 돈이 들어오거나 나갑니다.
+
+syndicate-prison =
+    { $who ->
+        [you] 감옥에 있어 회사 수입이 없습니다.
+       *[other] { $name } 님은 감옥에 있어 수입이 없습니다.
+    } { $left }턴 남았습니다. 더블이 나오면 바로 풀려나고, 아니면 마지막 턴 뒤에 벌금 { UNITS($fine) }을 냅니다.
+
+syndicate-exchange-now = 지금 한 주에 { UNITS($rate) }입니다. { $held ->
+        [0] 가진 주식이 없습니다.
+       *[other] { $held }주를 가지고 있으며, 값은 { UNITS($worth) }입니다.
+    }
 
 ## 페이지의 결말
 
 syndicate-chart = 라운드별 총자산
 syndicate-fates = 회사들의 행방
+syndicate-bargains = 누가 누구에게서 무엇을 샀나
+syndicate-bargain-round = 라운드
+syndicate-bargain-what = 무엇을
+syndicate-bargain-from = 판 사람
+syndicate-bargain-to = 산 사람
+syndicate-bargain-price = 값
 syndicate-fate-bank = 은행
 syndicate-fate-bought = 구매
 syndicate-fate-traded = 거래

@@ -13,3 +13,5 @@ clock-move-86400 = 1 день на ход
 clock-move-259200 = 3 дня на ход
 clock-game-600 = 10 мин + 10 с
 clock-game-1800 = 30 мин + 15 с
+clock-pace-move = { $time } на ход
+clock-pace-game = { $time } + { $more } с

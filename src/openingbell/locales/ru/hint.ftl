@@ -42,3 +42,4 @@ hint-thinks = Знаток думает…
 hint-may = Подсказки
 hint-may-alone = Только с ботами
 hint-may-all = Всем
+hint-told = подсказки всем

@@ -83,6 +83,7 @@ play-help =
       history      всё, что произошло, как это видели вы
       always       ответы заранее: что действует и что можно сказать; always 2 —
                    сказать второе, always 2 140 — с этим числом
+      tell         как always, и об этом узнаёт весь стол: tell 2
       never 1      первое из действующего больше не действует
       save FILE    записать игру в новый файл
       load FILE    продолжить игру из файла
@@ -101,6 +102,8 @@ play-standing-offers-none = Здесь ни на что нельзя ответ�
 play-stands = За вас отвечает: { $orders }
 # $order (текст) - что действует теперь или действовало
 play-standing-given = Впредь: { $order }.
+play-standing-told = Впредь, и все об этом знают: { $order }.
+play-standing-private = О таком ответе никому не говорят: { $order }.
 play-standing-cancelled = Больше не действует: { $order }.
 # $order (текст) - что действовало; $doubt (текст) - почему больше не действует
 play-standing-doubt = Вас снова спрашивают ({ $order }): { $doubt }.

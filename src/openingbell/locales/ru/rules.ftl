@@ -18,3 +18,16 @@ rules-not-an-id = «{ $clause }» — не пункт: они от { $first } д
 
 # $word (текст) - что искали
 rules-not-found = «{ $word }» нет ни в одном пункте
+
+## На странице, рядом с доской
+
+rules-now = Правила этого момента
+rules-search = Искать в правилах
+rules-as-page = Всё на одной странице
+rules-found =
+    { $number ->
+        [one] { $number } пункт
+        [few] { $number } пункта
+       *[many] { $number } пунктов
+    }
+rules-none-found = «{ $word }» нет ни в одном пункте.

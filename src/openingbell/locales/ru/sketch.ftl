@@ -74,3 +74,5 @@ sketch-told-no-offers = { $name }: в раунде { $round } без предл�
 sketch-told-no-offers-for = { $name }: без предложений о группе «{ $group }», пожалуйста.
 sketch-tell-round = Отклонить и сказать всем: в этом раунде без предложений
 sketch-tell-group = Отклонить и сказать всем: без предложений о группе «{ $group }»
+sketch-no-offers = Без предложений
+sketch-no-offers-about = Сказать всем, что вы не хотите предложений о группе «{ $group }», и отклонять их. Второй щелчок отменяет.

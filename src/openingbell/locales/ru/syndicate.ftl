@@ -973,6 +973,16 @@ syndicate-auction-rises = номинал { UNITS($nominal) }, растёт
 syndicate-auction-falls = номинал { UNITS($nominal) }, падает
 syndicate-auction-leads = ведёт
 syndicate-auction-out = вышел из торгов
+# $monopoly (text) - what a bidder would have all firms of
+syndicate-auction-completes = соберёт: { $monopoly }
+
+# A limit for this auction: before the number, on the button, and once it stands. $price (number) - the limit
+syndicate-limit-rising = Торговаться за меня до
+syndicate-limit-falling = Взять для меня по цене
+syndicate-limit-give = Назначить предел
+syndicate-limit-about = Предел отвечает за вас в этих торгах, пока вам хватает денег. Больше о нём никто не узнает.
+syndicate-limit-stands-rising = Торгуется за вас до { UNITS($price) }
+syndicate-limit-stands-falling = Возьмёт для вас по цене { UNITS($price) }
 
 syndicate-debt-owed =
     { $whom ->
@@ -1010,14 +1020,20 @@ syndicate-view-place = { "" }
 syndicate-view-rings = { "" }
 syndicate-view-known = { "" }
 syndicate-view-prices = { "" }
+syndicate-view-prison_turns = { "" }
+syndicate-view-prison_fine = { "" }
+syndicate-view-changes = { "" }
 
 ## Ответы заранее: что отвечает за игрока впредь и почему больше не отвечает
 
 # $good (текст) - что продаётся; $price (число) - наибольшая цена
 syndicate-standing-limit = { $good }: торговаться до { UNITS($price) } или взять, когда цена опустится до этой
-# $keep (число) - сколько должно остаться денег, здесь и в двух следующих
+# $keep (число) - сколько должно остаться денег, здесь и в трёх следующих
 syndicate-standing-roll = Сразу бросать, если только нельзя построить и оставить себе { UNITS($keep) }
 syndicate-standing-buy = Покупать каждую предложенную мне фирму, пока остаётся { UNITS($keep) }
+syndicate-standing-buy-papers = Покупать предложенные мне бумаги, пока остаётся { UNITS($keep) }
+    .offer-card = Покупать каждую предложенную мне карточку, кроме Банкира, пока остаётся { UNITS($keep) }
+    .offer-shares = Покупать все акции на клетках, где я остановлюсь, пока остаётся { UNITS($keep) }
 syndicate-standing-insure = Страховать всё, что можно, пока у меня есть { UNITS($keep) }
 syndicate-standing-decline = Отказываться и впредь
     .offer-firm = Не покупать предложенные мне фирмы
@@ -1119,6 +1135,11 @@ syndicate-priced =
         [in] { " " }· +{ UNITS($price) }
         [out] { " " }· −{ UNITS($price) }
        *[none] { "" }
+    }{ $worth ->
+        [up] { " " }· состояние +{ UNITS($change) }
+        [down] { " " }· состояние −{ UNITS($change) }
+        [none] { " " }· состояние ±0
+       *[untold] { "" }
     }
 
 syndicate-deal-build = Построить
@@ -1167,11 +1188,50 @@ syndicate-stage-sue = Если вы возьмёте карту об удовл�
 syndicate-stage-debt = Долг уплачивается сам, как только у вас есть деньги. Если добыть больше нечего, вы разорены.
 syndicate-stage-in-kind = Чего банк не может заплатить деньгами, то он отдаёт имуществом по номиналу.
 syndicate-stage-offer-card = Эту карту оставляют у себя. Если не купить её, она пойдёт с аукциона.
+syndicate-does-WAR = Военные заводы вытянувшего приносят вдвое больше, пока не наступит мир.
+syndicate-does-PEACE = Военные заводы вытянувшего ничего не приносят, пока не начнётся война.
+syndicate-does-PRIZE = Владельцу футбольной команды платят за каждую чужую команду.
+syndicate-does-CRISIS_1_2 = Доходы вытянувшего падают вдвое, пока не вытянут другой кризис.
+syndicate-does-CRISIS_1_1_2 = Доходы вытянувшего растут в полтора раза, пока не вытянут другой кризис.
+syndicate-does-TAX_20_ = На клетке «Налог» вытянувший платит больше, пока не вытянут другую налоговую карточку.
+syndicate-does-TAX_5_ = На клетке «Налог» вытянувший платит меньше, пока не вытянут другую налоговую карточку.
+syndicate-does-DISASTER = Первая впереди фирма вытянувшего уходит банку вместе со всем, что у него есть в её группе. Страховка платит.
+syndicate-does-INHERITANCE = Вытянувший получает первую позади чужую фирму; от соперника — вместе со всем, что у того есть в её группе.
+syndicate-does-MEET_A_CASSATION = Вытянувший выигрывает все свои иски: каждая фирма переходит вместе со всем, что у её владельца есть в группе.
+syndicate-does-DISMISS_A_CASSATION = Все иски вытянувшего проиграны, деньги не возвращаются.
+syndicate-does-ROCK_BAND = Её можно купить. На клетке карточек она зарабатывает на каждом сопернике, который там остановится.
+syndicate-does-MAFIA = Её можно купить. Она берёт дань с соперников на той же клетке и бросает кости в поединках.
+syndicate-does-BANK_HOLD-UP = Её можно купить и держать. Кто потом вытянет «Удачно», заберёт все деньги банка.
+syndicate-does-SPACE_PROGRAME = Её можно купить и держать. Вторая карточка завершает программу, и банк за неё платит.
+syndicate-does-BANKER = Можно купить сам банк — за половину стоимости фирм и построек в нём.
+syndicate-does-SUCCESS = С «Ограблением банка» забирает все деньги банка; без него ничего не происходит.
+syndicate-does-cash = Сразу приносит вытянувшему деньги или стоит ему денег.
+
+syndicate-prison =
+    { $who ->
+        [you] Вы в тюрьме, и фирмы вам ничего не приносят.
+       *[other] { $name } в тюрьме и ничего не получает.
+    } { $left ->
+        [one] Остался { $left } ход; дубль освобождает сразу, иначе после него придётся заплатить штраф { UNITS($fine) }.
+        [few] Осталось { $left } хода; дубль освобождает сразу, иначе после последнего придётся заплатить штраф { UNITS($fine) }.
+       *[many] Осталось { $left } ходов; дубль освобождает сразу, иначе после последнего придётся заплатить штраф { UNITS($fine) }.
+    }
+
+syndicate-exchange-now = Акция сейчас стоит { UNITS($rate) }. { $held ->
+        [0] У вас их нет.
+       *[other] У вас их { $held }, всего на { UNITS($worth) }.
+    }
 
 ## Конец на странице
 
 syndicate-chart = Состояние по раундам
 syndicate-fates = Что стало с фирмами
+syndicate-bargains = Кто что у кого купил
+syndicate-bargain-round = Раунд
+syndicate-bargain-what = Что
+syndicate-bargain-from = У кого
+syndicate-bargain-to = Кто
+syndicate-bargain-price = За сколько
 syndicate-fate-bank = банк
 syndicate-fate-bought = куплена
 syndicate-fate-traded = сделка

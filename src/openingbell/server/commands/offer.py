@@ -10,7 +10,7 @@ from openingbell.core.registry import find_game, installed_games
 from openingbell.core.standing import questions
 from openingbell.lessons.lesson import tutorial_games
 from openingbell.locales import Words, catalogue_text, languages
-from openingbell.locales.rules import has_rulebook, rulebook
+from openingbell.locales.rules import clauses_of_steps, has_rulebook, rulebook
 from openingbell.protocol import messages
 from openingbell.server import refusals
 from openingbell.server.bots import bots_for, levels_for
@@ -105,4 +105,9 @@ async def rules(game: str, language: str) -> messages.Rules:
                 id=clause.id, text=clause.text, reason=clause.reason, provisional=clause.mark == "provisional"
             )
         )
-    return messages.Rules(title=book.title, introduction=book.introduction, chapters=list(chapters.values()))
+    return messages.Rules(
+        title=book.title,
+        introduction=book.introduction,
+        chapters=list(chapters.values()),
+        steps=clauses_of_steps(find_game(game)),
+    )

@@ -21,7 +21,7 @@ from openingbell.server.bots import bots_for, sits
 from openingbell.server.deals import days
 from openingbell.server.deals.accounts import has_account
 from openingbell.server.deals.comparing import compare
-from openingbell.server.deals.results import in_order, told
+from openingbell.server.deals.results import told
 from openingbell.server.deals.shared import is_closed, is_played
 from openingbell.server.entries import now
 from openingbell.server.limits import require_may_deal
@@ -31,10 +31,12 @@ from openingbell.server.store.deals import (
     DealRow,
     add_deal,
     attempts_of,
+    best_of,
     close_deal,
     deals_of_day,
+    is_at,
     made_since,
-    played,
+    played_by,
     players,
     read_deal,
 )
@@ -166,11 +168,9 @@ class Dealing:
         closed = is_closed(deal)
         promise = await self._store.promise(deal.id)
         assert promise is not None, "a deal has a promise from the first"
-        mine = [] if guest_id is None else await self._attempts(deal.id, guest_id)
-        may_see = closed or any(is_played(attempt) for attempt in mine)
-        found = await self._store.read(lambda read: played(read, deal.id, MOST_SHOWN))
-        results = in_order(deal, found)
-        own = [one for one in results if one.played.attempt.guest == guest_id]
+        mine = [] if guest_id is None else await self._store.read(lambda read: played_by(read, deal, guest_id))
+        may_see = closed or any(is_played(one.attempt) for one in mine)
+        best = await self._store.read(lambda read: best_of(read, deal, MOST_SHOWN)) if may_see else None
         return Deal(
             id=deal.id,
             game=deal.game,
@@ -185,22 +185,21 @@ class Dealing:
             commitment=promise.commitment,
             secret=promise.secret if closed else None,
             players=await self._store.read(lambda read: players(read, deal.id)),
-            mine=[told(one, guest_id) for one in sorted(own, key=lambda one: one.played.attempt.number)],
-            results=[told(one, guest_id) for one in results] if may_see else None,
+            mine=[told(one, guest_id) for one in mine],
+            results=None if best is None else [told(one, guest_id) for one in best],
         )
 
     async def compare(self, guest: Guest, deal_id: str, other: str) -> Comparison:
         """Somebody's attempt and one's own first, for whoever has played theirs to the end."""
         deal = await self.find(deal_id)
-        tried = await self._store.read(lambda read: played(read, deal_id, MOST_SHOWN))
-        own = [one.attempt for one in tried if one.attempt.guest == guest.id and is_played(one.attempt)]
+        tried = await self._store.read(lambda read: played_by(read, deal, guest.id))
+        own = [one for one in tried if is_played(one.attempt)]
         if not own:
             raise refusals.deal_unplayed()
-        there = {one.attempt.played_at for one in tried if one.is_there}
-        if not {own[0].played_at, other} <= there:
+        if not own[0].is_there or not await self._store.read(lambda read: is_at(read, deal_id, other)):
             raise refusals.no_attempt()
         return compare(
-            await self._house.current(own[0].played_at, guest.id),
+            await self._house.current(own[0].attempt.played_at, guest.id),
             await self._house.current(other, guest.id),
             deal.seats.index(None),
         )

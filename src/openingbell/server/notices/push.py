@@ -16,7 +16,6 @@ from openingbell.server import refusals
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve: private keys are below it
 DAY = 24 * 60 * 60
-NOBODY = "nobody@openingbell.invalid"
 
 
 def new_push_key() -> str:
@@ -27,7 +26,7 @@ def new_push_key() -> str:
 class Push:
     """`kept` is the key, `contact` the mail address that push services are told, for when something goes wrong."""
 
-    def __init__(self, kept: str, contact: str = NOBODY) -> None:
+    def __init__(self, kept: str, contact: str) -> None:
         private = ec.derive_private_key(int(kept, 16), CURVE)
         public = private.public_key()
         point = public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

@@ -50,7 +50,7 @@ class Sending:
     async def push(self) -> Push:
         """What pushes are sealed and signed with, the same for all workers of a store."""
         if self._push is None:
-            self._push = Push(await self._store.push_key(new_push_key()))
+            self._push = Push(await self._store.push_key(new_push_key()), self._manners.contact)
         return self._push
 
     def begin(self, way: WayRow, notice: Notice) -> None:

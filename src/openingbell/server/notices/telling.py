@@ -133,8 +133,7 @@ class Telling:
         seat = table.seat_asked(None if row.public else row.guest)
         if asked_of(table.seating.seats, seat) != row.guest or seat is None:
             return None
-        looking = {*table.watching.looking(), *await self._sharing.viewers(row.table_id)}
-        if row.guest in looking:
+        if row.guest in await table.looking():
             return None
         if not row.public and await self._store.wants_none(row.table_id, row.guest):
             return None

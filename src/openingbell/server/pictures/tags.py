@@ -24,9 +24,9 @@ def tags(table: Table, seq: int | None, words: Words, site: str, path: str) -> s
     }
     if can_paint():
         # The number changes with the position: whoever keeps pictures fetches the new one.
-        shown = table.seq_for(table.eyes(None)) if seq is None else seq
+        shown = (table.seq_for(table.eyes(None)) or None) if seq is None else seq
         said |= {
-            "og:image": f"{site}api/tables/{table.id}/picture{f'?at={shown}' if shown else ''}",
+            "og:image": f"{site}api/tables/{table.id}/picture{'' if shown is None else f'?at={shown}'}",
             "og:image:type": "image/png",
             "og:image:width": str(WIDTH),
             "og:image:height": str(HEIGHT),

@@ -6,13 +6,12 @@ way: how often it was so, and how often those of whom it was so have won.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
+from openingbell.core.beside import read_beside
 from openingbell.core.events import Event
 from openingbell.core.game import Game
 from openingbell.core.play import Play
@@ -64,11 +63,7 @@ def facts_of(play: Play) -> tuple[Fact, ...]:
 @cache
 def declaration(game: Game) -> Declaration:
     """What a game declares; one that declares nothing is counted by its turns alone."""
-    package = type(game).__module__.rpartition(".")[0]
-    file = files(package) / FILE
-    if not file.is_file():
-        return Declaration()
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    told = read_beside(game, FILE)
     facts = told.pop("fact", [])
     return Declaration(
         **told, facts=tuple(Declared(**{**fact, "events": tuple(fact.get("events", ()))}) for fact in facts)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import BigInteger, Select, Subquery, case, cast, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from openingbell.fairness.promise import Promise
@@ -47,11 +47,12 @@ class AttemptRow:
 
 @dataclass(frozen=True)
 class Played:
-    """An attempt, whose it was, and whether its table is still there."""
+    """An attempt, whose it was, whether its table is still there, and its place among those that have one."""
 
     attempt: AttemptRow
     name: str
     is_there: bool
+    place: int | None
 
 
 def add_deal(write: Connection, deal: DealRow, promise: Promise) -> None:
@@ -104,19 +105,49 @@ def players(read: Connection, deal_id: str) -> int:
     return int(read.scalar(select(func.count(attempts.c.guest.distinct())).where(attempts.c.deal == deal_id)) or 0)
 
 
-def played(read: Connection, deal_id: str, most: int) -> list[Played]:
-    """Everybody's attempts, those that count first, and of these the earliest."""
-    wanted = (
-        select(attempts, guests.c.name, tables.c.id.is_not(None).label("is_there"))
+def best_of(read: Connection, deal: DealRow, most: int) -> list[Played]:
+    """The best attempts first: of those that have a place, then of the others, and at last those without a score."""
+    ranked = _ranked(deal)
+    order = (ranked.c.place.is_(None), ranked.c.score.desc().nulls_last(), ranked.c.counts.desc())
+    return _read(read, select(ranked).order_by(*order, ranked.c.number, ranked.c.begun).limit(most))
+
+
+def played_by(read: Connection, deal: DealRow, guest_id: str) -> list[Played]:
+    """A guest's own, the first time first, however many others there are."""
+    ranked = _ranked(deal)
+    return _read(read, select(ranked).where(ranked.c.guest == guest_id).order_by(ranked.c.number))
+
+
+def is_at(read: Connection, deal_id: str, table_id: str) -> bool:
+    """Whether a table that is still there is of an attempt at a deal."""
+    wanted = select(tables.c.id).join(attempts, attempts.c.played_at == tables.c.id)
+    return read.execute(wanted.where(attempts.c.deal == deal_id, tables.c.id == table_id)).first() is not None
+
+
+def _ranked(deal: DealRow) -> Subquery:
+    """Everybody's attempts. Those that count and were finished in time have a place; ties share one."""
+    score = cast(attempts.c.scores[deal.seats.index(None)].as_string(), BigInteger)
+    has_place = case((attempts.c.counts & (attempts.c.finished <= deal.closes) & score.is_not(None), 1), else_=0)
+    place = func.rank().over(partition_by=has_place, order_by=score.desc())
+    return (
+        select(
+            attempts,
+            guests.c.name,
+            tables.c.id.is_not(None).label("is_there"),
+            score.label("score"),
+            case((has_place == 1, place)).label("place"),
+        )
         .join(guests, guests.c.id == attempts.c.guest)
         .outerjoin(tables, tables.c.id == attempts.c.played_at)
-        .where(attempts.c.deal == deal_id)
-        .order_by(attempts.c.counts.desc(), attempts.c.number, attempts.c.begun)
-        .limit(most)
+        .where(attempts.c.deal == deal.id)
+        .subquery()
     )
+
+
+def _read(read: Connection, wanted: Select[Any]) -> list[Played]:
     found = []
     for row in read.execute(wanted):
         facts = dict(row._mapping)
-        name, is_there = facts.pop("name"), facts.pop("is_there")
-        found.append(Played(AttemptRow(**facts), name, bool(is_there)))
+        name, is_there, place, _ = (facts.pop(one) for one in ("name", "is_there", "place", "score"))
+        found.append(Played(AttemptRow(**facts), name, bool(is_there), place))
     return found

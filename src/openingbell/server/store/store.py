@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict
@@ -500,10 +500,18 @@ class Store:
         if is_over:
             self.ended()
 
-    async def due(self, moment: int, most: int) -> list[str]:
-        """Tables at which somebody's time has run out by then, the earliest first."""
+    async def due(self, moment: int, most: int, rules: Mapping[str, int] | None = None) -> list[str]:
+        """Tables at which somebody's time has run out by then, the earliest first; of games with these rules, if any
+        are said."""
         wanted = select(tables.c.id).where(tables.c.due <= moment).order_by(tables.c.due).limit(most)
+        if rules is not None:
+            wanted = wanted.where(tuple_(tables.c.game, tables.c.rules).in_(list(rules.items())))
         return await self._read(lambda read: [str(row.id) for row in read.execute(wanted)])
+
+    async def put_off(self, table_id: str, moment: int, later: int) -> None:
+        """A table that was due by then is looked at again only later, so that it is in no other's way."""
+        change = update(tables).where(tables.c.id == table_id, tables.c.due <= moment).values(due=later)
+        await self.write(lambda write: write.execute(change))
 
     # --- parts of the store that have a file of their own ---------------------------------------------------------
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from openingbell.server.store.models import PLAYING
-from openingbell.server.store.schema import seats, tables, turns, wishes
+from openingbell.server.store.models import PLAYING, WAITING
+from openingbell.server.store.schema import promises, salts, seats, tables, turns, wishes
 from openingbell.server.store.upserting import upsert
 from openingbell.server.store.ways import WishRow, wish_of
 
@@ -58,10 +58,14 @@ def take_turns_of(write: Connection, guest_id: str, rows: Sequence[TurnRow], mom
 
 
 def waiting_for(read: Connection, guest_id: str) -> list[str]:
-    """The tables that wait for a guest, the one that has waited longest first."""
-    sits = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor) & seats.c.bot.is_(None)
-    wanted = select(tables.c.id).join(seats, sits).where(seats.c.guest == guest_id, tables.c.status == PLAYING)
-    return list(read.scalars(wanted.order_by(tables.c.changed, tables.c.id)))
+    """The tables that wait for a guest, to decide or to tell their salt; the one that has waited longest first."""
+    decides = (tables.c.status == PLAYING) & (seats.c.seat == tables.c.actor) & seats.c.bot.is_(None)
+    is_full = (tables.c.status == WAITING) & tables.c.due.is_not(None)
+    last = select(func.max(promises.c.number)).where(promises.c.table_id == tables.c.id).scalar_subquery()
+    told = salts.select().where(salts.c.promise == last, salts.c.seat == seats.c.seat, salts.c.salt.is_not(None))
+    awaited = decides | (is_full & seats.c.salted & ~told.exists())
+    wanted = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest_id, awaited)
+    return list(read.scalars(wanted.group_by(tables.c.id).order_by(tables.c.changed, tables.c.id)))
 
 
 def _same(row: TurnRow) -> ColumnElement[bool]:

@@ -76,22 +76,31 @@ class Writer:
     def __init__(self, engine: Engine, written: Written) -> None:
         self._engine = engine
         self._written = written
+        self._gathered: list[Job[Any]] = []  # in this turn of the loop: they are handed over together
         self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, table_id: str, write: Callable[[Connection], Result], logged: bool = False) -> Result:
         """Have something written. When this returns it is on the disk; when it raises nothing has changed."""
-        if self._waiting.qsize() >= MAX_WAITING:
+        if len(self._gathered) + self._waiting.qsize() >= MAX_WAITING:
             raise refusals.store_fails()
         job = Job(table_id, write, logged)
-        self._waiting.put(job)
+        if not self._gathered:
+            job.answer.get_loop().call_soon(self._hand_over)
+        self._gathered.append(job)
         return await job.answer
 
     def close(self) -> None:
         """Write what waits, and end."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
+
+    def _hand_over(self) -> None:
+        for job in self._gathered:
+            self._waiting.put(job)
+        self._gathered.clear()
 
     def _run(self) -> None:
         while batch := self._next_batch():

@@ -57,7 +57,7 @@ def _card(
         firm=words.name("syndicate", firm),
         group=words.name("syndicate", seen["group"]) if len(group) > 1 else words.say("syndicate-note-teams"),
         value=seen["value"],
-        brings=seen["yours"],
+        brings=view["yours"].get(firm, 0),
         structures=seen["structures"],
         limit=seen["limit"],
         each=seen["structure_cost"],

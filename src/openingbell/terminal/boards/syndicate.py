@@ -138,7 +138,8 @@ class Picture:
                 owner.append("/" if firm["mortgaged"] is not None else str(firm["structures"] or ""))
         band = Text("♪" if seen["band"] else "")
         tokens = Text("›" + "".join(SEATS[seat] for seat in seen["tokens"]), "reverse") if seen["tokens"] else Text()
-        cost = Text(f" {self._money(seen['cost'])} " if seen["cost"] else "")
+        owed = self._cost(cell)
+        cost = Text(f" {self._money(owed)} " if owed else "")
         for parts in ((number, owner, cost, band, tokens), (owner, cost, band, tokens), (owner, band, tokens)):
             marks = Text.assemble(*parts)
             marks.rstrip()
@@ -278,12 +279,17 @@ class Picture:
         place = self.view["players"][seat]["cell"]
         if place is None or self.view["players"][seat]["prison"] is not None:
             return []
-        found = [(dice, self.cells[(place + dice) % len(self.cells)]) for dice in REACH]
+        found = [(dice, (place + dice) % len(self.cells)) for dice in REACH]
         return [
-            f"+{dice} {self._called(cell['firm'] or cell['kind'])} {self._money(cell['cost'])}"
+            f"+{dice} {self._called(self.cells[cell]['firm'] or self.cells[cell]['kind'])} {self._money(owed)}"
             for dice, cell in found
-            if cell["cost"]
+            if (owed := self._cost(cell))
         ]
+
+    def _cost(self, cell: int) -> int:
+        """What the viewer would owe on landing there, if there is one who could."""
+        costs = self.view["costs"]
+        return costs[cell] if costs else 0
 
     def _own(self, name: str) -> str:
         """A firm with its structures, marks of a mortgage, an insurance and a lawsuit, and what it brings."""

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import Mark from "./Mark.svelte";
 import Players from "./Players.svelte";
 import PriceCard from "./PriceCard.svelte";
+import { figures } from "./figures";
 import { BONUSES } from "./bonuses";
 import Bonuses from "./Bonuses.svelte";
 import { question } from "./question";
@@ -47,11 +48,7 @@ export const page: GamePage<AcquireView> = {
     BONUSES.includes(String(event["event"])) ? `bonus ${String(event["corporation"])}` : String(event["event"]),
   sources: { bought: ["bought"], sold: ["sold", "sold-out"], bonuses: BONUSES },
   opensGroup: (kind) => kind === "begins" || kind === "turn",
-  figures: {
-    prices: ({ corporations }) =>
-      corporations.map(({ name, size, price }) => ({ of: name, value: size > 0 ? price : null })),
-    cash: ({ cash }) => cash.map((value, seat) => ({ of: seat, value })),
-  },
+  figures,
   question,
   needless: (legal: readonly Move[]) => {
     const [only, another] = legal;

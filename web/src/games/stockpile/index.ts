@@ -4,6 +4,7 @@ import type { GamePage } from "../game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Closing from "./Closing.svelte";
+import { figures } from "./figures";
 import "./companies.css";
 import Mark from "./Mark.svelte";
 import Players from "./Players.svelte";
@@ -67,9 +68,7 @@ export const page: GamePage<StockpileView> = {
   pause: (kind) => PAUSES[kind] ?? 0,
   sources: SOURCES,
   opensGroup: (kind) => kind === "round" || kind === "ending",
-  figures: {
-    prices: ({ companies }) => companies.map(({ name, price }) => ({ of: name, value: price })),
-    cash: ({ cash }) => cash.map((value, seat) => ({ of: seat, value })),
-  },
+  round: "round",
+  figures,
   question: (view) => view.step,
 };

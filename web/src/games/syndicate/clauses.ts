@@ -1,23 +1,4 @@
-/** Which clause of the rules says why: of what is asked, of what happened, and of what a cell is for. */
-const OF_STEPS: Readonly<Record<string, string>> = {
-  deal: "Y-22",
-  trade: "YF-56",
-  answer: "YF-57",
-  "credit-due": "Y-88",
-  "offer-firm": "YF-82",
-  "offer-card": "YF-94",
-  "offer-shares": "YF-80",
-  build: "YF-81",
-  exchange: "YF-83",
-  borrow: "YF-84",
-  contraband: "YF-85",
-  insure: "YF-86",
-  sue: "YF-86",
-  auction: "YF-65",
-  debt: "YF-61",
-  "in-kind": "YF-60",
-};
-
+/** Which clause of the rules says why: of what happened, and of what a cell is for. What is asked has its own (`rules/`). */
 const OF_EVENTS: Readonly<Record<string, string>> = {
   rent: "YF-80",
   levy: "YF-80",
@@ -71,6 +52,20 @@ const OF_EVENTS: Readonly<Record<string, string>> = {
   again: "Y-23",
   lapsed: "YF-60",
   rate: "Y-83",
+  "bought-stock": "YF-83",
+  "sold-stock": "Y-84",
+  "bought-share": "YF-83",
+  insured: "YF-86",
+  borrowed: "YF-84",
+  repaid: "Y-88",
+  prolonged: "Y-88",
+  "bought-load": "YF-85",
+  "sold-load": "YF-85",
+  bid: "YF-65",
+  bought: "YF-82",
+  proposed: "YF-56",
+  accepted: "YF-57",
+  "trade-refused": "YF-57",
 };
 
 const OF_CELLS: Readonly<Record<string, string>> = {
@@ -92,6 +87,5 @@ const OF_CELLS: Readonly<Record<string, string>> = {
   "GO TO THE PARK": "YF-88",
 };
 
-export const clauseOfStep = (step: string): string | undefined => OF_STEPS[step];
 export const clauseOfEvent = (kind: string): string | undefined => OF_EVENTS[kind];
 export const clauseOfCell = (kind: string): string | undefined => OF_CELLS[kind];

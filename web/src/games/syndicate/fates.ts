@@ -1,8 +1,9 @@
 /** What the log of a game that is over says of its rounds, and of the hands that each firm went through. */
 import type { SeenEvent, SyndicateView } from "../../api/types";
+import { thinned } from "../../parts/chart";
 
-/** Where the chart looks: the last move of each round, and the end. So many places can be told apart. */
-const MOST_PLACES = 16;
+/** Where the chart looks: where each round begins, and the end. Of the longest games some rounds are left out. */
+const MOST_PLACES = 90;
 
 export interface Place {
   readonly seq: number;
@@ -15,8 +16,7 @@ export function placesOf(events: readonly SeenEvent[], last: number): Place[] {
   for (const { seq, event } of events)
     if (event["event"] === "turn" && !places.has(Number(event["round"]))) places.set(Number(event["round"]), seq);
   const rounds = [...places].map(([round, seq]) => ({ round, seq }));
-  const every = Math.max(1, Math.ceil(rounds.length / MOST_PLACES));
-  return [...rounds.filter((_, at) => at % every === 0), { round: null, seq: last }];
+  return [...thinned(rounds.length, MOST_PLACES).flatMap((at) => rounds[at] ?? []), { round: null, seq: last }];
 }
 
 export type How = "bought" | "traded" | "lost" | "inherited" | "taken-over" | "won-case" | "took";

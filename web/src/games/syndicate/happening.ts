@@ -1,5 +1,6 @@
 /** What of a turn is worth a stage of its own, and which drawing stands on it. */
 import type { SeenEvent } from "../../api/types";
+import { idOf, type Words } from "../../words/words";
 
 const DRAWINGS: Readonly<Record<string, string>> = {
   "drew-is": "IS",
@@ -55,6 +56,16 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   ruined: "money",
   banker: "money",
 };
+
+/** The kinds of events that have a stage. */
+export const STAGED: readonly string[] = Object.keys(DRAWINGS);
+
+/** What a drawn card does, in a sentence; of those that a table's own edition names, that they move money. */
+export function doesOf(w: Words, kind: string, card: string): string {
+  const id = `syndicate-does-${idOf(card)}`;
+  if (w.has(id)) return w.say(id);
+  return kind === "drew-f" ? w.say("syndicate-does-cash") : "";
+}
 
 export interface Happened {
   readonly drawing: string;

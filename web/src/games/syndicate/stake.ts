@@ -1,7 +1,7 @@
 /** What a question is about: the firm one may get or build on, in a sentence, and a drawing for it. */
 import type { SyndicateView } from "../../api/types";
 import type { Words } from "../../words/words";
-import { emblemOfFirm, firmsOf, isTeam } from "./view";
+import { completedBy, emblemOfFirm, firmsOf, isTeam } from "./view";
 
 const DRAWINGS: Readonly<Record<string, string>> = {
   deal: "money",
@@ -34,11 +34,11 @@ export function drawingOf(view: SyndicateView): string {
   return DRAWINGS[view.step] ?? "money";
 }
 
-/** The terminal's sentence about a firm that the viewer would get; empty if no firm is at stake. */
+/** The terminal's sentence about a firm that the viewer would get; empty if no firm is at stake, or nothing for them. */
 export function stakeOf(view: SyndicateView, w: Words): string {
   const name = firmAtStake(view);
   const firm = name === null ? undefined : view.firms[name];
-  if (name === null || firm === undefined) return "";
+  if (name === null || firm === undefined || view.seat === null) return "";
   const mine = (one: string) => one === name || view.firms[one]?.owner === view.seat;
   const group = firmsOf(view, firm.group);
   const monopoly = Object.keys(view.firms).filter(
@@ -48,7 +48,7 @@ export function stakeOf(view: SyndicateView, w: Words): string {
     firm: w.name("syndicate", name),
     group: isTeam(firm.group) ? w.say("syndicate-note-teams") : w.name("syndicate", firm.group),
     value: firm.value,
-    brings: firm.yours ?? 0,
+    brings: view.yours[name] ?? 0,
     structures: firm.structures,
     limit: firm.limit,
     each: firm.structure_cost,
@@ -57,6 +57,6 @@ export function stakeOf(view: SyndicateView, w: Words): string {
     have: group.filter(mine).length,
     all: group.length,
     monopoly: w.join(monopoly.map((one) => w.name("syndicate", one))),
-    completes: monopoly.length > 1 && monopoly.every(mine) ? "true" : "false",
+    completes: completedBy(view, name, view.seat) === null ? "false" : "true",
   });
 }

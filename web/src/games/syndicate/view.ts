@@ -34,6 +34,14 @@ export function monopoliesOf(view: Pick<SyndicateView, "firms">, seat: number): 
   });
 }
 
+/** The monopoly that a seat would have whole with this firm, which is not its own yet. */
+export function completedBy(view: Pick<SyndicateView, "firms">, firm: string, seat: number | null): string | null {
+  const monopoly = view.firms[firm]?.monopoly ?? null;
+  const others = Object.entries(view.firms).filter(([name, one]) => one.monopoly === monopoly && name !== firm);
+  if (monopoly === null || seat === null || others.length === 0) return null;
+  return others.every(([, { owner }]) => owner === seat) ? monopoly : null;
+}
+
 /** What a seat has to throw to get to a cell; null if one throw does not lead there. */
 export function throwTo(view: Pick<SyndicateView, "players" | "cells">, seat: number, cell: number): number | null {
   const player = view.players[seat];

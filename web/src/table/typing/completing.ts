@@ -13,7 +13,42 @@ export function completions(typed: string, legal: readonly Move[]): Move[] {
   const words = text.split(" ");
   const beginning = legal.filter(({ move }) => plain(move).startsWith(text));
   const found = beginning.length > 0 ? beginning : legal.filter(({ move }) => holds(plain(move), words));
-  return found.slice(0, MOST);
+  return found.toSorted((one, other) => one.move.length - other.move.length).slice(0, MOST);
+}
+
+/** What the tab key makes of it: as far as all that it can become agree, and then the shortest; null: nothing more. */
+export function completed(typed: string, offered: readonly Move[]): string | null {
+  const [first] = offered;
+  if (first === undefined) return null;
+  const agreed = offered.reduce((common, { move }) => shared(common, move), first.move).trimEnd();
+  const longer = [agreed, first.move].find((text) => text.length > typed.length && plain(text) !== plain(typed));
+  return longer ?? null;
+}
+
+function shared(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return one.slice(0, length);
+}
+
+/** The parts of a line such as `3c, found Hydra, buy Hydra 3`. */
+export function partsOf(typed: string): string[] {
+  return typed
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** The move that a part means, and how often: `buy Hydra 3` is three times `buy Hydra`, unless it is a move by itself. */
+export function meantTimes(
+  part: string,
+  legal: readonly Move[],
+): { readonly move: Move; readonly times: number } | null {
+  const move = meant(part, legal);
+  if (move !== null) return { move, times: 1 };
+  const [, text, times] = /^(.+?)\s+([1-9]\d?)$/.exec(part) ?? [];
+  const repeated = text === undefined ? null : meant(text, legal);
+  return repeated === null ? null : { move: repeated, times: Number(times) };
 }
 
 /** The move that is typed out, or the only one that it can become. */
