@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load first-view burden strength strength-full soak measure-setup interpreted clean manners blunders versus levels fit
+.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load first-view burden strength strength-full soak measure-setup interpreted pages clean manners blunders versus levels fit
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --durations=25 --durations-min=5
@@ -122,6 +122,11 @@ soak:
 	@$(BIN)/python -m tests.server.killing
 	@$(BIN)/python -m tests.server.leaks
 	@$(BIN)/python -m tests.server.fuzzing
+
+# Every page on screens of four widths, by day and by night, all of it searched by axe-core; `make test` searches two widths.
+pages:
+	@scripts/prepare develop
+	OPENINGBELL_TESTS=pages $(PYTEST) tests/browser/test_every_page.py
 
 # What a newcomer waits for, in a fresh clone of what was committed. SETUP=--no-compiler does without one.
 SETUP ?=

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from itertools import count
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from openingbell.server.entries import now
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import HUMAN, OPEN, PLAYING, WAITING, SeatRow, StoredTable, TableRow
 from openingbell.server.store.store import Store, new_id
+from openingbell.server.store.upkeep import set_limit
 from tests.server.postgres import running_postgres
 
 CONNECTIONS = 4000
@@ -122,6 +123,9 @@ async def lobby_cost(server: Server) -> float:
 def measure_store(report: Report, name: str, new_store: NewStore) -> None:
     """What one kind of store can hold, with one worker."""
     store = new_store()
+    with closing(open_database(store)) as database:
+        for limit in ("guests-per-address", "tables-per-address"):
+            set_limit(database, limit, 10 * MANY)  # all of them come from here
     for tables, spectators, moves in ((TABLES, 2, MOVES), (MANY, 0, MANY_MOVES)):
         with serving(store, *MANY_CONNECTIONS) as server, bare(new_store(), tables) as yardstick:
             compared = bounded(beside_yardstick(server, yardstick, tables, spectators, moves))

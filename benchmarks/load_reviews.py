@@ -19,13 +19,12 @@ REVIEWS = 2 * (os.cpu_count() or 1)  # more than there are bots' workers
 async def burden(port: int) -> tuple[float, float]:
     """The 99th percentile of a move in milliseconds, without reviews and with them on all bots' workers."""
     async with Clients(port) as clients:
-        playing = [await clients.table("acquire", 1, number) for number in range(TABLES)]
         over = [await _finished(clients, TABLES + number) for number in range(REVIEWS)]
-        await _p99(playing)
-        alone = statistics.median([await _p99(playing) for _ in range(ROUNDS)])
+        await _p99(clients)
+        alone = statistics.median([await _p99(clients) for _ in range(ROUNDS)])
         for table in over:
             await table.line.ask("POST", f"/api/tables/{table.id}/review", {}, table.tokens[0])
-        beside = statistics.median([await _p99(playing) for _ in range(ROUNDS)])
+        beside = statistics.median([await _p99(clients) for _ in range(ROUNDS)])
         states = [await table.line.ask("GET", f"/api/tables/{table.id}/review", None) for table in over]
         assert any(state["review"] is None for state in states), "the reviews were over too soon"
         return alone, beside
@@ -36,12 +35,14 @@ async def _finished(clients: Clients, number: int) -> Table:
     table = await clients.table("acquire", 0, number)
     await table.play(LENGTH)
     asked = await table.line.ask("POST", f"/api/tables/{table.id}/requests", {"what": "end"}, table.tokens[0])
-    answer = {"number": asked["seq"], "yes": True}
+    answer = {"number": asked["seq"] - 1, "yes": True}  # a request has the number of its entry, from 0 on
     await table.line.ask("POST", f"/api/tables/{table.id}/requests/answer", answer, table.tokens[1])
     return table
 
 
-async def _p99(tables: list[Table]) -> float:
+async def _p99(clients: Clients) -> float:
+    """At new tables, whose games last longer than this."""
+    tables = await clients.tables("acquire", 1, TABLES)
     times = [time for found in await asyncio.gather(*map(_paced, tables)) for time in found]
     return statistics.quantiles(times, n=100)[-1]
 

@@ -241,6 +241,12 @@ def sketched(found: Scene, play: Play, wanted: Sketch) -> Scene:
     return {**found, "sketch": sketch.model_dump(), "judged": judged.model_dump()}
 
 
+def tradable(view: View, seat: int) -> str:
+    """The first group of theirs without a mortgage."""
+    groups: dict[str, list[str]] = view["players"][seat]["firms"]
+    return next(group for group, firms in groups.items() if not any(view["firms"][firm]["mortgaged"] for firm in firms))
+
+
 def syndicate_scenes() -> list[Scene]:
     dealing = syndicate(
         lambda view: asked_late("deal")(view) and any(move.startswith("build ") for move in view["prices"])
@@ -257,7 +263,7 @@ def syndicate_scenes() -> list[Scene]:
     offer = answering.state.view(0)["trade"]
     offered = Sketch(offer["seat"], offer["partner"], offer["gives"], offer["takes"])
     trading = syndicate(lambda view: asked_late("deal")(view) and len(view["players"][1]["firms"]) > 2)
-    groups = [next(iter(player["firms"])) for player in trading.state.view(0)["players"]]
+    groups = [tradable(trading.state.view(0), seat) for seat in (0, 1)]
     wanted = Sketch(0, 1, [groups[0], "85"], [groups[1]])
     card = scene("sy-card", syndicate(lambda view: view["step"] == "offer-card"))
     return [

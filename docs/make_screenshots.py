@@ -177,11 +177,11 @@ def take(browser: Browser, server: Server, play: Play, prepare: Prepare, path: P
 
 def take_games(browser: Browser, server: Server, path: Path) -> None:
     """The boards of all games in a row."""
-    boards = []
+    boards: list[Image.Image] = []
     for name in ("page", "stockpile-demand", "syndicate-board"):
         make, prepare = scenes()[name]
         with opened(browser, server, make(), prepare, SIZES["desktop"]) as page:
-            board = Image.open(io.BytesIO(page.get_by_test_id("board").screenshot()))
+            board: Image.Image = Image.open(io.BytesIO(page.get_by_test_id("board").screenshot()))
         boards.append(board.resize((board.width * ROW // board.height, ROW), Image.Resampling.LANCZOS))
     row = Image.new("RGBA", (sum(board.width + GAP for board in boards) - GAP, ROW))
     x = 0

@@ -64,7 +64,7 @@ def _tinted(mine: Pixels, theirs: Pixels) -> NDArray[np.bool_]:
     rows, columns = np.arange(0, height, SQUARE), np.arange(0, width, SQUARE)
     sums = np.add.reduceat(np.add.reduceat((mine - theirs).astype(np.int64), rows, axis=0), columns, axis=1)
     sizes = np.outer(np.diff(rows, append=height), np.diff(columns, append=width))
-    tinted = np.abs(sums).max(axis=2) > SHADE * sizes
+    tinted: NDArray[np.bool_] = np.abs(sums).max(axis=2) > SHADE * sizes
     return tinted.repeat(SQUARE, axis=0).repeat(SQUARE, axis=1)[:height, :width]
 
 

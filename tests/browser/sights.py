@@ -36,7 +36,7 @@ SIGHTS = (
     Sight("notes", "/t/{acquire}", "notes", ("tab-notes",)),
     Sight("table-menu", "/t/{acquire}", "ask-takeback", ("table-menu",)),
     Sight("typing", "/t/{acquire}", "typed", ("type-move",)),
-    Sight("keys", "/t/{acquire}", "dialog-keys", ("keys",)),
+    Sight("keys", "/t/{acquire}", "dialog-keys", ("menu", "menu-keys")),
     Sight("replay", "/replay/{acquire-over}?at=40", "replay"),
     Sight("replay-of-a-record", "/replay", "record-file"),
     Sight("review", "/review/{review}", "costliest"),
@@ -56,5 +56,4 @@ SIGHTS = (
     Sight("no-such-table", "/t/nosuchtable", "nothing", stranger=True),
     Sight("nowhere", "/nowhere", "nothing", stranger=True),
     Sight("offline", "/offline", "offline"),
-    Sight("gallery", "/gallery", "fairness"),
 )

@@ -41,14 +41,17 @@ def game_until(
 Person = str | dict[str, Any]  # the name of somebody new, or a guest that there is
 
 
-def put_into(store: Path, guest: dict[str, Any], play: Play, others: Sequence[Person] = ()) -> str:
-    """A table where the guest has seat 0, these people have the next ones and bots the rest; its id."""
+def put_into(
+    store: Path, guest: dict[str, Any], play: Play, others: Sequence[Person] = (), secret: str | None = None
+) -> str:
+    """A table where the guest has seat 0, these people have the next ones and bots the rest; its id. All further draws
+    follow from the secret."""
     # A loop of its own, because the browser's is running in this thread.
     with ThreadPoolExecutor() as pool:
-        return pool.submit(asyncio.run, _put(f"sqlite:///{store}", guest, play, others)).result()
+        return pool.submit(asyncio.run, _put(f"sqlite:///{store}", guest, play, others, secret)).result()
 
 
-async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence[Person]) -> str:
+async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence[Person], secret: str | None) -> str:
     store = Store(open_database(address))
     row = TableRow(
         id=new_id(),
@@ -69,7 +72,7 @@ async def _put(address: str, guest: dict[str, Any], play: Play, others: Sequence
         seated(row.id, seat, me if seat < len(people) else bot, people[min(seat, len(people) - 1)], play.game)
         for seat in range(len(play.state.scores()))
     ]
-    await store.add_table(StoredTable(row, seats), Promise.of(row.id, play.game, row.options))
+    await store.add_table(StoredTable(row, seats), Promise.of(row.id, play.game, row.options, secret))
     await store.add_entries(row.id, 0, written(play), None)
     await store.close()
     return row.id

@@ -51,6 +51,7 @@ def test_how_one_wants_to_be_told_is_kept(new_context: NewContext, server: Serve
     expect(page.get_by_test_id("table-off")).to_be_checked()
     page.get_by_test_id("back-to-table").click()
     expect(page).to_have_url(f"{server.address}/t/{table}")
+    Player(page).next_sign()  # it waits for Ann
     page.get_by_test_id("home").click()
     page.get_by_test_id("notices-link").click()
     page.get_by_test_id("next").click()

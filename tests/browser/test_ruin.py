@@ -77,6 +77,7 @@ def test_who_is_ruined_looks_back_and_sees_the_end(new_context: NewContext, serv
     page = new_context(viewport={"width": 360, "height": 740}, locale="ru-RU").new_page()
     open_at(page, server, ruined(0))
     expect(page.get_by_test_id("ruined")).to_be_visible()
+    expect(page.locator("button[data-decision]:enabled")).to_have_count(0)
     seq = page.get_by_test_id("table").get_attribute("data-seq")
     page.get_by_test_id("look-back").click()
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seq", str(seq))

@@ -62,6 +62,7 @@ ASKED: dict[str, Callable[[dict[str, Any]], bool]] = {
     "borrow": lambda view: True,
     "credit-due": lambda view: True,
     "offer-shares": lambda view: True,
+    "in-kind": lambda view: True,
 }
 
 

@@ -1,5 +1,13 @@
 from __future__ import annotations
 
-from tests.server.conftest import server
+import pytest
 
-__all__ = ["server"]
+from tests.server.conftest import any_server, postgres
+from tests.server.serving import Server
+
+__all__ = ["any_server", "postgres"]
+
+
+@pytest.fixture
+def server(any_server: Server) -> Server:
+    return any_server

@@ -102,6 +102,20 @@ def test_a_list_and_a_hash_that_were_kept_count() -> None:
     assert [problem.word for problem in unkept(account, 1, account.salts[0].commitment)] == ["own"]
 
 
+def test_a_promise_made_after_the_salts_were_known_is_found_by_whoever_kept_something(tmp_path: Path) -> None:
+    """The house chose its secret last, and rewrote its record: only what it cannot reach tells."""
+    before = Account.from_json(fair_game().extra[KEY])
+    fair_game().write(tmp_path / "game.json")
+    promises = {"promises": [{"number": before.number, "commitment": before.commitment}]}
+    (tmp_path / "kept.json").write_text(json.dumps(promises), encoding="utf-8")
+    assert "from what was promised before the game" in bell("verify", tmp_path / "game.json").stdout
+    for kept, word in (
+        (("--promises", tmp_path / "kept.json"), "list"),
+        (("--seat", "1", "--told", before.salts[0].commitment), "kept"),
+    ):
+        assert word in bell("verify", tmp_path / "game.json", *kept, status=1).stdout
+
+
 def test_the_command_says_what_is_proven_and_what_is_not(tmp_path: Path) -> None:
     fair_game().write(tmp_path / "game.json")
     said = bell("verify", tmp_path / "game.json").stdout

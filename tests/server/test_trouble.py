@@ -12,7 +12,9 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+from openingbell.server.entries import CHANCE
 from tests.patience import SECONDS
+from tests.server.people import PASSWORD, account, server_rows
 from tests.server.serving import BOT, ME, Client, Live, Server, serving
 
 EXPERT = {"kind": "bot", "bot": "expert"}
@@ -88,6 +90,29 @@ def test_a_lock_of_another_program_stops_moves_and_no_reads(tmp_path: Path) -> N
         with ann.live(bots_to_move) as live:
             assert Person(ann, bots_to_move, live).turn()["legal"]
         assert is_quiet(server)
+
+
+def test_what_cannot_be_stored_is_told_without_what_is_secret(tmp_path: Path) -> None:
+    other_password, words = "wrong donkey charger", "I hold all of Zeta"
+    with serving(tmp_path, "--bot-pause", "0") as server, closing(Client(server, "Ann")) as ann:
+        code, table = account(ann, "ann")["code"], ann.set_up([ME, BOT])
+        with ann.live(table) as live, closing(sqlite3.connect(server.store, isolation_level=None)) as other:
+            person = Person(ann, table, live)
+            position = person.turn()
+            other.execute("BEGIN EXCLUSIVE")
+            changed = {"proof": {"password": PASSWORD}, "password": other_password}
+            assert person.move(position) == 503
+            assert ann.ask("POST", f"/tables/{table}/talk", {"words": words}).status_code == 503
+            assert ann.ask("PUT", "/account/password", changed).status_code == 503
+            other.execute("ROLLBACK")
+        with server_rows(server.store_address) as rows:
+            draws = {row["text"] for row in rows["entries"] if row["kind"] == CHANCE}
+            promised = {row["secret"] for row in rows["promises"]}
+        secrets = {PASSWORD, other_password, words, code, str(ann.token), *draws, *promised}
+        assert len(secrets) > 10
+        log = server.log()
+        assert "the store cannot be written" in log
+        assert [secret for secret in secrets if secret in log] == []
 
 
 def test_bots_go_on_by_themselves_when_a_lock_is_gone(tmp_path: Path) -> None:

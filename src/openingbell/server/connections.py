@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import struct
 import sys
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -20,8 +22,7 @@ PING_SECONDS = 20.0  # of a live line on which nothing is said; then it has so l
 PONG_SECONDS = 10.0
 TEXT = 0x81  # the first byte of a message that is a text, and all of it
 SHORT, LONG = 126, 127  # lengths that say how many bytes the length has
-OUTBOX: list[tuple[asyncio.Transport, bytes]] = []  # what is to be sent before the loop turns again …
-MOST_IN_OUTBOX = 64  # … and how much of it, so that whoever says much without a pause feels that nobody takes it
+MOST_IN_OUTBOX = 64  # pieces, so that whoever says much without a pause feels that nobody takes it
 SPARE_FILES = 64  # for the store, the bots, and whatever else a server opens
 
 
@@ -40,27 +41,68 @@ def room_for_connections(wanted: int) -> int:
     return wanted
 
 
+class Outbox:
+    """What is said in one turn of the loop leaves together once all of it has been worked out: whoever is woken in
+    between would only keep us from working. What goes to one client goes in one piece, an answer's head with its body.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[asyncio.Transport, bytes]] = []
+
+    def put(self, transport: asyncio.Transport, piece: bytes) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._waiting.append((transport, piece))
+        if len(self._waiting) >= MOST_IN_OUTBOX:
+            self.send()
+
+    def send(self) -> None:
+        for transport, pieces in groupby(self._waiting, itemgetter(0)):
+            if not transport.is_closing():
+                transport.write(b"".join(piece for _, piece in pieces))
+        self._waiting.clear()
+
+
+OUTBOX = Outbox()
+
+
+class Answering:
+    """What a request's answer is written to."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+
+    def write(self, piece: bytes) -> None:
+        OUTBOX.put(self._transport, piece)
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        OUTBOX.send()
+        self._transport.close()
+
+
 class LiveConnection(WebSocketsSansIOProtocol):
     """A client's live connection. What it may keep us waiting with is bounded: what waits for it, and for how long."""
 
     _deadline: asyncio.TimerHandle | None = None
 
     async def send(self, message: Any) -> None:
-        """Texts, which are most of what a server sends, go out together once all that is to be said now has been worked
-        out: whoever is woken in between would only keep us from working. Everything else has its formalities."""
+        """Texts are most of what a server sends. Everything else has its formalities."""
         text = message.get("text")
         if text is None or not self.writable.is_set() or not self._is_open():
-            _send_all()
+            OUTBOX.send()
             await super().send(message)
-            return
-        if not OUTBOX:
-            self.loop.call_soon(_send_all)
-        OUTBOX.append((self.transport, _frame(text.encode())))
-        if len(OUTBOX) >= MOST_IN_OUTBOX:
-            _send_all()
+        else:
+            OUTBOX.put(self.transport, _frame(text.encode()))
 
     def _is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+
+    def shutdown(self) -> None:
+        OUTBOX.send()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -81,13 +123,6 @@ class LiveConnection(WebSocketsSansIOProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-
-
-def _send_all() -> None:
-    for transport, frame in OUTBOX:
-        if not transport.is_closing():
-            transport.write(frame)
-    OUTBOX.clear()
 
 
 def _frame(content: bytes) -> bytes:
@@ -142,10 +177,16 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._in_headers = False
+        if self.cycle is not None:
+            self.cycle.transport = Answering(self.transport)  # type: ignore[assignment]
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._watch()
+
+    def shutdown(self) -> None:
+        OUTBOX.send()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

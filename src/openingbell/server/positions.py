@@ -45,12 +45,14 @@ class Positions:
     def _encode_all(self, wanted: set[Asked]) -> None:
         """Together, because views share much, and are large: nothing is left of them afterwards."""
         views = Views(self._game)
+        now = {seat: views.of(seat, self._seq) for seat, _ in wanted}
+        encoded = now if self._game.play.game.hides else _encoded(now)
         for seat, since in wanted:
-            self._messages[seat, since] = self._encode(seat, since, views)
+            self._messages[seat, since] = self._encode(seat, since, views, now[seat], encoded[seat])
 
-    def _encode(self, seat: int | None, since: int, views: Views) -> str:
+    def _encode(self, seat: int | None, since: int, views: Views, view: dict[str, Any], encoded: object) -> str:
         play = self._game.play
-        view, seen = views.of(seat, self._seq), self._game.seen(seat, since)
+        seen = self._game.seen(seat, since)
         on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
         message = {
             "type": "position",
@@ -58,7 +60,7 @@ class Positions:
             "seq": self._seq,
             "since": since,
             "moved": self._game.line.moved,
-            "view": views.encoded(view),
+            "view": encoded,
             "legal": [] if self._game.is_stopped() else legal_moves(play.state, seat),
             "events": [{"seq": seq, "event": event} for seq, event in seen],
             "stops": [{"seq": seq, "view": _differences(views.of(seat, seq), view)} for seq in on_the_way],
@@ -68,13 +70,12 @@ class Positions:
 
 
 class Views:
-    """Views of a game's positions; those of one position share what is the same for all, and that is encoded once."""
+    """Views of a game's positions; those of one position share what is the same for all."""
 
     def __init__(self, game: TableGame) -> None:
         self._game = game
         self._states: dict[int, State] = {}
         self._last: dict[int, dict[str, Any]] = {}
-        self._parts: dict[str, tuple[object, orjson.Fragment]] = {}  # of the last view that was encoded, by name
 
     def of(self, seat: int | None, seq: int) -> dict[str, Any]:
         if seq not in self._states:
@@ -82,13 +83,22 @@ class Views:
         view = self._last[seq] = self._states[seq].view(seat, self._last.get(seq))
         return view
 
-    def encoded(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The same to put into a message: what another view had as well is taken from there."""
-        parts = self._parts
-        for name, fact in view.items():
-            if isinstance(fact, dict | list) and (name not in parts or parts[name][0] is not fact):
-                parts[name] = fact, orjson.Fragment(orjson.dumps(fact))
-        return {name: parts[name][1] if isinstance(fact, dict | list) else fact for name, fact in view.items()}
+
+def _encoded(views: dict[int | None, dict[str, Any]]) -> dict[int | None, orjson.Fragment]:
+    """Views of one position where all lies open, to put into messages: what they share is encoded once. It stands
+    before the rest, so where something is hidden its place would tell who knows the same.
+    """
+    first, *others = views.values()
+    shared = {
+        name: fact for name, fact in first.items() if name != "seat" and all(view[name] is fact for view in others)
+    }
+    begun = orjson.dumps(shared)[:-1] + b","
+    return {seat: orjson.Fragment(begun + orjson.dumps(_without(view, shared))[1:]) for seat, view in views.items()}
+
+
+def _without(view: dict[str, Any], shared: dict[str, Any]) -> dict[str, Any]:
+    """The rest of a view, in its order, which is the same in every process."""
+    return {name: fact for name, fact in view.items() if name not in shared}
 
 
 def _differences(then: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

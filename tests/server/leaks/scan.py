@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tests.server.leaks.acquire import Acquire
-from tests.server.leaks.evening import Evening
-from tests.server.leaks.hearing import Heard, Viewer
+from tests.server.leaks.evening import Private
+from tests.server.leaks.hearing import Heard
 from tests.server.leaks.message import walk
 from tests.server.leaks.stockpile import Stockpile
 from tests.server.leaks.truth import Truth
@@ -25,6 +25,30 @@ class Finding:
 
     def __str__(self) -> str:
         return f"seat {self.seat} was told {self.what} by {self.heard.door}: {self.heard.text[:2000]}"
+
+
+class Listener(Protocol):
+    """Somebody who was sent something, by whatever program."""
+
+    heard: list[Heard]
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def token(self) -> str | None: ...
+
+
+class Evening(Protocol):
+    """A game that was played, and everybody who heard of it; `delay` is by how many seconds spectators are behind."""
+
+    game: str
+    id: str
+    delay: int
+    private: Private
+
+    @property
+    def everybody(self) -> Sequence[Listener]: ...
 
 
 class Secrets(Protocol):
@@ -50,14 +74,14 @@ class Scan:
             for heard in list(viewer.heard):
                 yield from self.findings_in(viewer, heard)
 
-    def findings_in(self, viewer: Viewer, heard: Heard) -> Iterator[Finding]:
+    def findings_in(self, viewer: Listener, heard: Heard) -> Iterator[Finding]:
         message = json.loads(heard.text) if heard.text else {}
         behind = self._evening.delay * 1000 if viewer.seat is None else 0
         seq = self._truth.seq_at(heard.at - behind)
         for what in (*self._private(viewer, heard, message), *self._of_table(viewer, heard, message, seq, behind)):
             yield Finding(viewer.seat, what, heard)
 
-    def _of_table(self, viewer: Viewer, heard: Heard, message: Any, seq: int, behind: int) -> Iterator[str]:
+    def _of_table(self, viewer: Listener, heard: Heard, message: Any, seq: int, behind: int) -> Iterator[str]:
         if behind:
             yield from self._early(message, seq)
         if self._truth.is_over(seq):
@@ -70,7 +94,7 @@ class Scan:
         if self._secrets is not None:
             yield from self._secrets.findings(viewer.seat, heard, message, seq)
 
-    def _private(self, viewer: Viewer, heard: Heard, message: Any) -> Iterator[str]:
+    def _private(self, viewer: Listener, heard: Heard, message: Any) -> Iterator[str]:
         """What stays with one person, or with two, even after the game."""
         private = self._evening.private
         for other in self._evening.everybody:
@@ -86,7 +110,7 @@ class Scan:
         if '"word"' in heard.text:
             yield from self._standing(viewer, message)
 
-    def _standing(self, viewer: Viewer, message: Any) -> Iterator[str]:
+    def _standing(self, viewer: Listener, message: Any) -> Iterator[str]:
         """Standing answers of others, but for those that everybody is told of."""
         private = self._evening.private
         own = [] if viewer.seat is None else private.orders.get(viewer.seat, [])

@@ -28,9 +28,15 @@ pages.load = () => Promise.resolve();
 // TypeScript reads the words of the file as any text.
 export const SCENES = scenes as unknown as readonly Scene[];
 
-/** A line on which these messages come, and nothing after them. */
+/** A line on which these messages come, and after them only the answer that it is still there. */
 function recorded(messages: readonly LiveMessage[]): Socket {
-  const line: Socket = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  const line: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: () => line.onmessage?.({ data: '{ "type": "pong" }' }),
+    close: () => undefined,
+  };
   queueMicrotask(() => {
     for (const message of messages) line.onmessage?.({ data: JSON.stringify(message) });
   });
