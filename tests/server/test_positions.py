@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import orjson
 import pytest
 
 from openingbell.core.chance import Stream
@@ -11,7 +12,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.server.entries import written
 from openingbell.server.game import TableGame
-from openingbell.server.positions import Positions
+from openingbell.server.positions import Positions, _encoded
 
 VIEWERS = (None, 0, 1, 2)
 
@@ -74,3 +75,10 @@ def test_what_is_made_for_all_together_is_what_each_would_be_sent_alone(name: st
         text = game.play.game.to_text(game.play.state, legal[rng.below(len(legal))])
         branch = game.try_moves(int(game.play.state.actor), [text])
         game.adopt(branch, written(branch))
+
+
+def test_views_that_share_nothing_or_everything_are_whole() -> None:
+    """As those of a game from outside may be."""
+    board = [1, 2]
+    for views in ({0: {"seat": 0}, 1: {"seat": 1}}, {None: {"board": board}, 0: {"board": board}}):
+        assert {seat: orjson.loads(orjson.dumps(text)) for seat, text in _encoded(views).items()} == views  # type: ignore[arg-type]

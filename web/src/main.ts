@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import "./comfort/install.svelte"; // from the first moment on: a browser offers it once
+import "./comfort/motion.svelte"; // on every page, also where nothing asks how fast things move
 
 const target = document.getElementById("page");
 if (target === null) throw new Error("index.html has no place for the page");

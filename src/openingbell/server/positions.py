@@ -92,8 +92,14 @@ def _encoded(views: dict[int | None, dict[str, Any]]) -> dict[int | None, orjson
     shared = {
         name: fact for name, fact in first.items() if name != "seat" and all(view[name] is fact for view in others)
     }
-    begun = orjson.dumps(shared)[:-1] + b","
-    return {seat: orjson.Fragment(begun + orjson.dumps(_without(view, shared))[1:]) for seat, view in views.items()}
+    begun = orjson.dumps(shared)
+    return {seat: _joined(begun, orjson.dumps(_without(view, shared))) for seat, view in views.items()}
+
+
+def _joined(one: bytes, other: bytes) -> orjson.Fragment:
+    """Two objects as one; a game may share nothing of its views, or everything."""
+    between = b"," if len(one) > 2 and len(other) > 2 else b""
+    return orjson.Fragment(one[:-1] + between + other[1:])
 
 
 def _without(view: dict[str, Any], shared: dict[str, Any]) -> dict[str, Any]:
