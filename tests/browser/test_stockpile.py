@@ -88,18 +88,22 @@ def test_nothing_serious_is_found_in_any_phase(
     assert found == {phase: [] for phase in PHASES}
 
 
-# Whatever moved from a click to the frame that shows what it did.
-CLICK = """([button, sign]) => new Promise((resolve) => {
-  const moved = [];
-  new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value }) => value)))
-    .observe({ type: "layout-shift" });
-  const look = () => {
-    if (document.querySelector(sign) === null) return requestAnimationFrame(look);
-    requestAnimationFrame(() => resolve(moved.reduce((sum, value) => sum + value, 0)));
-  };
+# Whatever moved after a click, by script so that no shift is excused, until the server has answered and two frames more have been drawn.
+CLICK = """async ([button, sign]) => {
+  let moved = 0;
+  const add = (entries) => { for (const { value } of entries) moved += value; };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  const frame = () => new Promise(requestAnimationFrame);
+  const isDone = () => document.querySelector(sign) && !document.querySelector("[data-busy=true]");
   document.querySelector(button).click();
-  requestAnimationFrame(look);
-})"""
+  while (!isDone()) await frame();
+  await frame();
+  await frame();
+  add(observer.takeRecords());
+  observer.disconnect();
+  return moved;
+}"""
 
 
 def test_a_choice_is_shown_and_nothing_moves(new_context: NewContext, server: Server) -> None:
