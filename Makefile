@@ -1,5 +1,5 @@
 # Two commands are enough: `make play` and `make test`. Both prepare .venv themselves.
-.PHONY: play test check api bench bench-guard bench-peers bench-roofline bench-vector load first-view burden strength strength-full soak measure-setup interpreted pages clean manners blunders versus levels fit
+.PHONY: play test check check-python check-page check-papers api bench bench-guard bench-peers bench-roofline bench-vector load first-view burden strength strength-full soak measure-setup interpreted pages clean manners blunders versus levels fit
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --durations=25 --durations-min=5
@@ -22,13 +22,21 @@ api:
 	@scripts/prepare
 	$(BIN)/python -m openingbell.server.describe > web/openapi.json
 
+# Two at a time, each told as a whole.
 check:
 	@scripts/prepare develop
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-page check-papers
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page:
 	$(BIN)/python web/build_page.py check
 	$(BIN)/python web/build_page.py test
+
+check-papers:
 	$(BIN)/python -m pytest -q tests/test_imports.py tests/locales/test_catalogue.py tests/locales/test_language.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet --site-dir build/site
 
