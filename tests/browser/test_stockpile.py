@@ -88,7 +88,8 @@ def test_nothing_serious_is_found_in_any_phase(
     assert found == {phase: [] for phase in PHASES}
 
 
-# Whatever moved after a click, by script so that no shift is excused, until the server has answered and two frames more have been drawn.
+# Whatever moved after a click, until the server has answered and two frames more have been drawn. It is made by script,
+# so that no shift is excused.
 CLICK = """async ([button, sign]) => {
   let moved = 0;
   const add = (entries) => { for (const { value } of entries) moved += value; };
