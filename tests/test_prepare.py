@@ -31,6 +31,7 @@ class Repository:
         self.program(".venv/bin/python", PYTHON)
         self.program("programs/id", "#!/bin/sh\necho 1000\n")  # so that nothing of the system's is installed
         self.program("programs/chromium", "#!/bin/sh\n")
+        self.program("programs/chromium-headless-shell", "#!/bin/sh\n")
         self.program("programs/fc-list", "#!/bin/sh\necho a font\n")
         self.program("programs/initdb", "#!/bin/sh\n")
         self._make_older()

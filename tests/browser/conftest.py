@@ -1,10 +1,10 @@
-"""A server of its own for each module, and Debian's Chromium."""
+"""A server of its own for each module, and Debian's Chromium: its headless shell, which takes half the time."""
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.patience import SECONDS
 from tests.server.serving import Server
 
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")  # which can be told things by push
+PROGRAMS = ("chromium-headless-shell", *WHOLE)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -33,16 +34,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def find_browser() -> str | None:
+def find_browser(programs: Sequence[str] = PROGRAMS) -> str | None:
     """Where a Chromium of the system is."""
-    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+    return next(filter(None, map(shutil.which, programs)), None)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for each module and not for all: as long as it is open its event loop runs in this thread, and tests that
     start one of their own would fail."""
-    program = find_browser()
+    yield from launched(PROGRAMS)
+
+
+def launched(programs: Sequence[str]) -> Iterator[Browser]:
+    program = find_browser(programs)
     if program is None:
         assert not os.environ.get("CI"), "there is no Chromium here, and CI needs one"
         pytest.skip("there is no Chromium here")

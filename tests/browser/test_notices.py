@@ -5,12 +5,13 @@ offline.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import WHOLE, NewContext, launched
 from tests.browser.player import Player, ask
 from tests.browser.test_access import serious
 from tests.server.serving import Server
@@ -26,6 +27,11 @@ CLICK = """async () => {
   const [notification] = await self.registration.getNotifications();
   self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    yield from launched(WHOLE)
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1366, "light")])
