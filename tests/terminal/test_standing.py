@@ -58,6 +58,19 @@ def test_what_can_be_said_is_listed_with_numbers(capsys: pytest.CaptureFixture[s
         assert at.note, wrong
 
 
+def test_whoever_builds_says_to_go_on(capsys: pytest.CaptureFixture[str]) -> None:
+    """A factory costs 40."""
+    at = screen(table(firms={0: "motor_1 motor_2 motor_3"}, cash={0: 300}))
+    assert commands.obey(at, "always")
+    number = next(line.split()[0] for line in capsys.readouterr().out.splitlines() if "build evenly" in line)
+    assert commands.obey(at, f"always {number} 260")
+    assert "Motor industry" in at.note
+    assert "260" in at.note
+    assert asked(at) == "build motor_1"
+    assert commands.obey(at, f"always {number} 261")
+    assert asked(at) == ""
+
+
 @pytest.mark.parametrize("language", languages())
 def test_what_becomes_doubtful_is_said_in_every_language(language: str) -> None:
     at = screen(table(cash={0: 300}), language)

@@ -140,11 +140,16 @@ def trouble(game: Game, view: View, order: Order) -> str:
 
 
 def answer(game: Game, view: View, moves: Sequence[str], orders: Sequence[Order]) -> str:
-    """What the first of the orders that has an answer says, or nothing: then the seat is asked."""
-    for order in orders:
-        kind = kind_of(game, order)
+    """What the first of the orders that has an answer says, or nothing: then the seat is asked.
+
+    They speak in the order in which the game declares their kinds, whichever was given first: whoever builds, and does
+    nothing else before the roll, builds before rolling.
+    """
+    for kind in game.standings:
         if view["step"] in kind.questions:
-            said = kind.answer(view, moves, order.facts)
-            if said in moves:
-                return said
+            for order in orders:
+                if order.word == kind.word:
+                    said = kind.answer(view, moves, order.facts)
+                    if said in moves:
+                        return said
     return ""

@@ -86,6 +86,119 @@ def test_nothing_before_the_roll_unless_one_can_build_and_keep_enough() -> None:
     assert trouble(SYNDICATE, state.view(0), Order("roll", {"keep": 301})) == "cash"
 
 
+@pytest.mark.clause("YF-50")
+def test_a_monopoly_is_built_on_evenly_as_long_as_enough_is_kept() -> None:
+    """A factory costs 40."""
+    state = table(firms={0: "motor_1*2 motor_2 motor_3*1"}, cash={0: 300})
+    building = order(state, 0, "build", monopoly="motor", keep=180)
+    for firm in ("motor_2", "motor_2", "motor_3"):
+        assert said(state, building) == f"build {firm}"
+        play(state, f"build {firm}")
+    assert said(state, building) == ""
+
+
+@pytest.mark.clause("YF-81")
+def test_whoever_stops_at_their_own_firm_builds_on_it_and_ends_by_the_same_answer() -> None:
+    """That needs no monopoly; a factory costs 40."""
+    cell = table().view(0)["firms"]["motor_1"]["cell"]
+    state = land(cell, firms={0: "motor_1"}, cash={0: 225})
+    assert state.step_name() == "build"
+    building = order(state, 0, "build", monopoly="motor", keep=180)
+    assert said(state, building) == "build motor_1"
+    play(state, "build motor_1")
+    assert said(state, building) == "done"
+    assert said(state, Order("build", {"monopoly": "munitions", "keep": 0})) == ""
+
+
+def test_building_is_doubtful_with_too_little_cash_or_a_rival_who_lacks_one_firm_and_over_with_the_firms() -> None:
+    mine = "motor_1 motor_2 motor_3"
+    building = Order("build", {"monopoly": "motor", "keep": 300})
+    assert trouble(SYNDICATE, table(firms={0: mine}, cash={0: 300}).view(0), building) == ""
+    assert trouble(SYNDICATE, table(firms={0: mine}, cash={0: 299}).view(0), building) == "cash"
+    rival = table(firms={0: mine, 1: "music_1"})
+    assert trouble(SYNDICATE, rival.view(0), building) == "rival music"
+    assert trouble(SYNDICATE, rival.view(0), order(rival, 0, "build", monopoly="motor", keep=300)) == ""
+    assert trouble(SYNDICATE, table(firms={1: mine}).view(0), building) == OVER
+    full = table(firms={0: "motor_1*5 motor_2*5 motor_3*5"})
+    assert trouble(SYNDICATE, full.view(0), building) == OVER
+
+
+def test_building_is_offered_for_what_can_be_built_on() -> None:
+    state = table(firms={0: "motor_1 motor_2 motor_3 munitions_1 music_1 music_2"}, cash={0: 0})
+    found = [one.facts["monopoly"] for one in offers(SYNDICATE, *seen(state, 0)) if one.word == "build"]
+    assert found == ["motor"]
+    with pytest.raises(BadOrder):
+        order(state, 0, "build", monopoly="munitions", keep=0)
+
+
+def test_what_does_something_speaks_before_what_ends_the_question_whichever_was_given_first() -> None:
+    state = table(firms={0: "motor_1 motor_2 motor_3"}, cash={0: 300})
+    roll, building = order(state, 0, "roll", keep=300), order(state, 0, "build", monopoly="motor", keep=260)
+    assert said(state, roll, building) == said(state, building, roll) == "build motor_1"
+    play(state, "build motor_1")
+    assert said(state, roll, building) == "done"
+
+
+@pytest.mark.clause("YF-8", "YF-52")
+def test_of_own_firms_the_shares_beyond_the_third_are_sold_until_there_is_enough_cash() -> None:
+    """A share of a motor firm without factories is worth a fifth of 90, one of a munitions firm a fifth of 50."""
+    state = table(firms={0: "motor_1 munitions_1"}, cash={0: 100})
+    spare = order(state, 0, "spare-shares", cash=147)
+    for firm in ("munitions_1", "munitions_1", "motor_1", "motor_1"):
+        assert said(state, spare) == f"sell-share {firm}"
+        play(state, f"sell-share {firm}")
+    assert said(state, spare) == ""
+    assert said(state, order(state, 0, "spare-shares", cash=1000)) == ""
+    assert said(table(firms={0: "motor_1"}, cash={0: 100}), Order("spare-shares", {"cash": 100})) == ""
+
+
+@pytest.mark.clause("YF-61")
+def test_in_debt_spare_shares_are_sold_whatever_was_named_and_those_of_rivals_before_them() -> None:
+    """TAX: 20 for each of two firms, and seat 0 has 10."""
+    cell = next(number for number, one in enumerate(table().view(0)["cells"]) if one["kind"] == "TAX")
+    shares = {"munitions_1": {1: 4, 0: 1}}
+    state = land(cell, firms={0: "motor_1 motor_2", 1: "munitions_1"}, shares=shares, cash={0: 10})
+    assert state.step_name() == "debt"
+    spare = order(state, 0, "spare-shares", cash=0)
+    assert said(state, spare) == "sell-share motor_1"
+    assert said(state, spare, order(state, 0, "papers")) == "sell-share munitions_1"
+
+
+@pytest.mark.clause("YF-83")
+def test_at_the_exchange_shares_of_rivals_are_bought_that_earn_most_first() -> None:
+    state = at_exchange(firms={0: "munitions_2", 1: "munitions_1 motor_1*5"}, cash={0: 700})
+    cash = state.view(0)["players"][0]["cash"]
+    dear = -state.view(0)["prices"]["buy-share motor_1"]
+    assert said(state, order(state, 0, "buy-shares", paper="firms", keep=cash - dear)) == "buy-share motor_1"
+    assert said(state, order(state, 0, "buy-shares", paper="firms", keep=cash - dear + 1)) == "buy-share munitions_1"
+    assert said(state, order(state, 0, "buy-shares", paper="firms", keep=cash)) == ""
+    unowned = at_exchange()
+    assert "buy-share munitions_1" in seen(unowned, 0)[1]
+    assert said(unowned, order(unowned, 0, "buy-shares", paper="firms", keep=0)) == ""
+
+
+@pytest.mark.clause("YF-83")
+def test_shares_of_the_exchange_are_bought_up_to_the_rate_of_that_day() -> None:
+    state = at_exchange(rate=20)
+    buying = order(state, 0, "buy-shares", paper="exchange", rate=20, keep=680)
+    assert said(state, buying) == "buy-share exchange"
+    assert said(at_exchange(rate=25), buying) == ""
+    play(state, "buy-share exchange")
+    assert said(state, buying) == ""
+    assert said(state, buying, order(state, 0, "decline", question="exchange")) == "done"
+    assert trouble(SYNDICATE, state.view(0), Order("buy-shares", {**buying.facts, "keep": 681})) == "cash"
+    assert "buy-shares" not in {one.word for one in offers(SYNDICATE, *seen(table(), 0))}
+
+
+def at_exchange(rate: int = 25, **more: Any) -> State:
+    """Seat 0 stands on the exchange; two shares of every firm with shares lie there."""
+    cell = next(number for number, one in enumerate(table().view(0)["cells"]) if one["kind"] == "EXCHANGE")
+    owners = {name.partition("*")[0]: seat for seat, names in more.get("firms", {}).items() for name in names.split()}
+    state = land(cell, shares={name: {seat: 3} for name, seat in owners.items()}, **more)
+    play(state, f"list {rate}")
+    return state
+
+
 def test_a_rival_who_lacks_one_firm_makes_rolling_doubtful() -> None:
     state = table(firms={1: "motor_1 motor_2"})
     assert trouble(SYNDICATE, state.view(0), Order("roll", {"keep": 0})) == "rival motor"

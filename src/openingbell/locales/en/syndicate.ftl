@@ -1029,12 +1029,18 @@ syndicate-view-changes = { "" }
 
 # $good (text) - what is auctioned; $price (number) - the highest price
 syndicate-standing-limit = { $good }: bid up to { UNITS($price) }, or take it when the price falls to that
-# $keep (number) - what is to be left in cash, in this and the next three
+# $monopoly (text) - firms that build together; $keep (number) - what is to be left in cash
+syndicate-standing-build = { $monopoly }: build evenly whenever I can, as long as I keep { UNITS($keep) }
+# $keep (number) - what is to be left in cash, in this and the next two
 syndicate-standing-roll = Roll at once, unless I can build and keep { UNITS($keep) }
 syndicate-standing-buy = Buy every firm offered to me, as long as I keep { UNITS($keep) }
 syndicate-standing-buy-papers = Buy papers offered to me, as long as I keep { UNITS($keep) }
     .offer-card = Buy every card offered to me but the Banker, as long as I keep { UNITS($keep) }
     .offer-shares = Buy all shares on cells where I stop, as long as I keep { UNITS($keep) }
+# $keep (number) - what is to be left in cash; $rate (number) - the highest price of a share
+syndicate-standing-buy-shares = Buy shares at the exchange, as long as I keep { UNITS($keep) }
+    .firms = At the exchange, buy shares of rivals’ firms, as long as I keep { UNITS($keep) }
+    .exchange = At the exchange, buy its own shares at up to { UNITS($rate) }, as long as I keep { UNITS($keep) }
 syndicate-standing-insure = Insure whatever I can, as long as I have { UNITS($keep) }
 syndicate-standing-decline = Decline from now on
     .offer-firm = Buy no firms offered to me
@@ -1053,6 +1059,8 @@ syndicate-standing-no-offers-for = Refuse every offer for my firms of this group
 # $sum (number) - the least they must bring
 syndicate-standing-no-offers-below = Refuse offers that bring me less than { UNITS($sum) } at nominal value
 syndicate-standing-papers = In debt, sell shares of rivals’ firms and of the exchange first
+# $cash (number) - how much is enough
+syndicate-standing-spare-shares = Sell shares of my own firms, but keep more than half of each: in debt, and before the roll as long as I have less than { UNITS($cash) }
 
 syndicate-doubt-cash = you have less cash than you named
 # $thing (text) - a monopoly, in this and the next

@@ -869,11 +869,15 @@ syndicate-help =
 ## Risposte permanenti: che cosa risponde d’ora in poi per chi gioca, e perché non risponde più
 
 syndicate-standing-limit = { $good }: offri fino a { UNITS($price) }, o prendi quando il prezzo scende fin lì
+syndicate-standing-build = { $monopoly }: costruisci in modo uniforme ogni volta che posso, finché mi restano { UNITS($keep) }
 syndicate-standing-roll = Tira subito, a meno che io possa costruire e tenere { UNITS($keep) }
 syndicate-standing-buy = Compra ogni ditta che mi viene offerta, finché mi restano { UNITS($keep) }
 syndicate-standing-buy-papers = Compra i titoli che mi vengono offerti, finché mi restano { UNITS($keep) }
     .offer-card = Compra ogni carta che mi viene offerta tranne il Banchiere, finché mi restano { UNITS($keep) }
     .offer-shares = Compra tutte le azioni sulle caselle dove mi fermo, finché mi restano { UNITS($keep) }
+syndicate-standing-buy-shares = Compra azioni in Borsa, finché mi restano { UNITS($keep) }
+    .firms = In Borsa compra azioni delle ditte rivali, finché mi restano { UNITS($keep) }
+    .exchange = In Borsa compra azioni della Borsa fino a { UNITS($rate) } l’una, finché mi restano { UNITS($keep) }
 syndicate-standing-insure = Assicura tutto ciò che posso, finché ho { UNITS($keep) }
 syndicate-standing-decline = Rinuncia d’ora in poi
     .offer-firm = Non comprare le ditte che mi vengono offerte
@@ -889,6 +893,7 @@ syndicate-standing-no-offers = Rifiuta ogni proposta nel round { $round }
 syndicate-standing-no-offers-for = Rifiuta ogni proposta per le mie ditte di questo gruppo: { $group }
 syndicate-standing-no-offers-below = Rifiuta le proposte che al valore nominale mi portano meno di { UNITS($sum) }
 syndicate-standing-papers = Nei debiti vendi prima le azioni delle ditte rivali e della Borsa
+syndicate-standing-spare-shares = Vendi azioni delle mie ditte, ma tieni sempre più della metà: nei debiti, e prima del tiro finché ho meno di { UNITS($cash) }
 
 syndicate-doubt-cash = hai meno contanti di quanto hai detto
 syndicate-doubt-rival = un rivale potrebbe completare un monopolio ({ $thing })

@@ -882,12 +882,18 @@ syndicate-help =
 
 # $good (text) - 경매에 나온 것; $price (number) - 가장 높은 값
 syndicate-standing-limit = { $good }: { UNITS($price) }까지 입찰하고, 값이 거기까지 내리면 받기
-# $keep (number) - 남겨 둘 현금, 이 항목과 다음 세 항목
+# $monopoly (text) - 함께 짓는 회사들; $keep (number) - 남겨 둘 현금
+syndicate-standing-build = { $monopoly }: 현금 { UNITS($keep) } 이상 남으면 지을 수 있을 때마다 고르게 건설
+# $keep (number) - 남겨 둘 현금, 이 항목과 다음 두 항목
 syndicate-standing-roll = 짓고 나서 현금 { UNITS($keep) } 이상 남을 때가 아니면 바로 주사위 굴리기
 syndicate-standing-buy = 현금 { UNITS($keep) } 이상 남으면 제안받은 회사는 모두 구매
 syndicate-standing-buy-papers = 현금 { UNITS($keep) } 이상 남으면 제안받은 증권은 모두 구매
     .offer-card = 현금 { UNITS($keep) } 이상 남으면 은행장을 뺀 제안받은 카드는 모두 구매
     .offer-shares = 현금 { UNITS($keep) } 이상 남으면 멈춘 칸의 주식을 모두 구매
+# $keep (number) - 남겨 둘 현금; $rate (number) - 주식의 최고가
+syndicate-standing-buy-shares = 현금 { UNITS($keep) } 이상 남으면 증권거래소에서 주식 구매
+    .firms = 현금 { UNITS($keep) } 이상 남으면 증권거래소에서 상대 회사 주식 구매
+    .exchange = 거래소 주식 값이 { UNITS($rate) } 이하이고 현금 { UNITS($keep) } 이상 남으면 증권거래소에서 구매
 syndicate-standing-insure = 현금이 { UNITS($keep) } 이상이면 들 수 있는 보험은 모두 들기
 syndicate-standing-decline = 앞으로 하지 않기
     .offer-firm = 제안받은 회사를 사지 않기
@@ -906,6 +912,8 @@ syndicate-standing-no-offers-for = 이 그룹의 내 회사에 대한 제안은 
 # $sum (number) - 가져와야 할 최소한
 syndicate-standing-no-offers-below = 액면가로 { UNITS($sum) }보다 적게 가져오는 제안은 거절
 syndicate-standing-papers = 빚을 지면 상대 회사와 증권거래소의 주식부터 팔기
+# $cash (number) - 충분한 현금
+syndicate-standing-spare-shares = 내 회사 주식을 과반은 남기고 팔기: 빚을 졌을 때, 그리고 주사위를 굴리기 전 현금이 { UNITS($cash) }보다 적을 때
 
 syndicate-doubt-cash = 현금이 정해 둔 금액보다 적습니다
 # $thing (text) - 독점, 이 항목과 다음 항목
