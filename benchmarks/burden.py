@@ -5,9 +5,10 @@
 
 The person decides as the bot `greedy` does, and uses standing answers in the obvious way: whoever has nothing to do
 before the roll says so for the next turns, too, an auction is answered with the highest price one would pay, what one
-does not want is declined for good, and whoever refuses an offer wants none in this round. A question is a
-decision with several legal answers that the person has to take: moves that a client sends as a whole, such as a trade
-out of the builder, count one by one, too.
+does not want is declined for good, and whoever refuses an offer wants none in this round. Whoever builds a structure,
+buys a share at the exchange, or sells one of their own firms, says to go on like that until they have as much cash as
+they would stop at themselves. A question is a decision with several legal answers that the person has to take: moves
+that a client sends as a whole, such as a trade out of the builder, count one by one, too.
 """
 
 from __future__ import annotations
@@ -81,7 +82,10 @@ class Person:
     ) -> None:
         """And so from now on, if the answer is one that could be given to the next such question as well."""
         step, cash = view["step"], view["players"][SEAT]["cash"]
-        if step == "auction":
+        kind, _, thing = chosen.partition(" ")
+        if kind in ("build", "buy-share") or (step == "deal" and kind == "sell-share"):
+            self._go_on(state, view, moves, kind, thing, cash_after(state, choose, kind))
+        elif step == "auction":
             self._give(state, view, moves, "limit", good=view["auction"]["good"], price=highest_bid(state, choose))
         elif step == "answer" and chosen == "refuse":
             self._give(state, view, moves, "no-offers", round=view["round"])
@@ -94,6 +98,18 @@ class Person:
             self._give(state, view, moves, "papers")
         elif chosen in ("done", "pass"):
             self._give(state, view, moves, "decline", question=step)
+
+    def _go_on(self, state: State, view: dict[str, Any], moves: list[str], kind: str, thing: str, stop: int) -> None:
+        """More of what was just done to a firm or a paper, until there is so much cash."""
+        owner = view["firms"][thing]["owner"] if thing in view["firms"] else None
+        if kind == "build":
+            self._give(state, view, moves, "build", monopoly=view["firms"][thing]["monopoly"], keep=stop)
+        elif kind == "sell-share" and owner == SEAT:
+            self._give(state, view, moves, "spare-shares", cash=stop)
+        elif kind == "buy-share" and thing == "exchange":
+            self._give(state, view, moves, "buy-shares", paper="exchange", rate=view["rate"], keep=stop)
+        elif kind == "buy-share" and owner not in (None, SEAT):
+            self._give(state, view, moves, "buy-shares", paper="firms", keep=stop)
 
     def _give(self, state: State, view: dict[str, Any], moves: list[str], word: str, **facts: int | str) -> None:
         given = give(state.game, view, moves, word, facts)
@@ -113,6 +129,17 @@ def highest_bid(state: State, choose: Callable[[State], int]) -> int:
             break
         highest = price
     return highest
+
+
+def cash_after(state: State, choose: Callable[[State], int], kind: str) -> int:
+    """What the person would have when they would stop doing this of their own accord."""
+    trial = state.clone()
+    while trial.actor == SEAT:
+        action = choose(trial)
+        if not trial.game.to_text(trial, action).startswith(f"{kind} "):
+            break
+        trial.apply(action)
+    return int(trial.cash_in_hand()[SEAT])
 
 
 def play_game(number: int, person: Person) -> tuple[int, int, bool]:
