@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.player import Player, ask
+from tests.browser.test_syndicate import open_at
+from tests.server.serving import Server
 
 
 def test_a_standing_answer_is_given_told_to_nobody_else_and_cancelled(new_context: NewContext) -> None:
@@ -33,3 +35,18 @@ def test_a_standing_answer_is_given_told_to_nobody_else_and_cancelled(new_contex
     page.get_by_test_id("cancel-standing").click()
     expect(chip).to_have_count(0)
     assert ask(page.context, "GET", f"/tables/{ann.table_id}/standing")["orders"] == []
+
+
+def test_whoever_builds_says_beside_the_buttons_to_go_on_like_that(page: Page, server: Server) -> None:
+    open_at(page, server, "deal")
+    page.get_by_test_id("kind-build").click()
+    number = page.get_by_test_id("standing-number")
+    number.first.fill("100000")
+    page.get_by_test_id("give-standing").first.click()
+    expect(page.get_by_test_id("stands")).to_contain_text("build evenly")
+    expect(page.get_by_test_id("stands")).to_contain_text("100,000")
+    table = page.get_by_test_id("table")
+    seq = table.get_attribute("data-seq") or ""
+    number.first.fill("0")
+    page.get_by_test_id("give-standing").first.click()
+    expect(table).not_to_have_attribute("data-seq", seq)  # nobody else is asked: what stands has built

@@ -1,7 +1,7 @@
 /** How long a table will take, where its options say how many rounds are played. */
 import type { Options } from "./options";
 
-/** What a turn takes a table, people and bots alike. A person is asked 2.6 times a round (`make burden`, docs/playing.md)
+/** What a turn takes a table, people and bots alike. A person is asked 2 to 3 times a round (`make burden`, docs/playing.md)
  * and thinks some eight seconds each time; what bots do is told meanwhile. So 30 rounds of four are three quarters of an
  * hour. */
 const SECONDS_A_TURN: Readonly<Record<string, number>> = { syndicate: 22 };
