@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
 import subprocess
@@ -12,7 +11,6 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import urlopen
 
@@ -193,9 +191,12 @@ def bare(store: str, tables: int) -> Iterator[Server]:
 
 
 def processor_time(process: int) -> float:
-    """The milliseconds of processor time that a process has used, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+    """The milliseconds of processor time that a process has used, all its threads together.
+
+    Linux has a clock for each process, whose number is made of the process's; `/proc` counts in ticks of 10 ms, and a
+    round of the yardstick takes little more than ten of them.
+    """
+    return time.clock_gettime(~process << 3 | 2) * 1000
 
 
 async def cost(process: int, moves: int, play: Callable[[int], Awaitable[int]]) -> float:
