@@ -18,8 +18,8 @@ from openingbell.games.stockpile.position import FRESH, GROUPS, NONE, OLD, Posit
 ANYWHERE: Final = GROUPS  # after the groups: a card in a hand, on a pile or in the deck
 
 
-def kinds_of_groups(p: Position, cards: vec[i64], needed: vec[i64], played: i64) -> list[int]:
-    """By group, and for a card that lies anywhere else, what it can be; an empty list if the cards do not suffice.
+def kinds_of_groups(p: Position, cards: vec[i64], needed: vec[i64], played: i64) -> vec[i64]:
+    """By group, and for a card that lies anywhere else, what it can be; nothing at all if the cards do not suffice.
 
     There are so many unseen cards of each kind and so many unknown ones of each group, and so many of the fresh ones
     are known to be action cards.
@@ -29,24 +29,25 @@ def kinds_of_groups(p: Position, cards: vec[i64], needed: vec[i64], played: i64)
     while place >= 0:
         spare[place] = spare[place + 1] + cards[p.recent[place]] - needed[OLD + place]
         if spare[place] < 0:
-            return []
+            return vec[i64]()
         place -= 1
     actions = cards[BOOM] + cards[BUST] - played
     first: i64 = COMPANIES if p.fresh_class == NONE else p.fresh_class
     spare_fresh = spare[first] + actions - (needed[FRESH] - played)
     if actions < 0 or spare_fresh < 0:
-        return []
+        return vec[i64]()
     others: i64 = 0 if actions == 0 else _kinds(cards, BOOM, FEE)
-    kinds = [int(_shares(p, cards, spare, first, first) | others)]
+    kinds = vec[i64]([0] * (GROUPS + 1))
+    kinds[FRESH] = _shares(p, cards, spare, first, first) | others
     for level in range(COMPANIES):
-        kinds.append(int(_shares(p, cards, spare, level, level + 1)))
+        kinds[OLD + level] = _shares(p, cards, spare, level, level + 1)
     anything = _shares(p, cards, spare, 0, 0) | _kinds(cards, FEE, KINDS)
     if spare_fresh > 0:
         anything |= others
     else:
         for place in range(first, COMPANIES):
             anything &= ~(1 << p.recent[place])
-    kinds.append(int(anything))
+    kinds[ANYWHERE] = anything
     return kinds
 
 

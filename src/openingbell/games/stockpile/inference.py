@@ -35,14 +35,14 @@ class Inference:
         self.specials: vec[i64] = vec[i64]([0] * p.players)
         self._allowed: vec[i64] = possible_starts(p, viewer)
         self._needed: vec[i64] = _unknown_by_group(p, viewer)
-        self._considered: dict[int, list[int]] = {}
-        self._counted: dict[int, list[int]] = {}
-        self._kinds: list[int] = self._consider(0, 0, 0, 0)  # what a card of each group can be, and one elsewhere
+        self._considered: dict[int, vec[i64]] = {}
+        self._counted: dict[int, vec[i64]] = {}
+        self._kinds: vec[i64] = self._consider(0, 0, 0, 0)  # what a card of each group can be, and one elsewhere
 
     def of_group(self, owner: i64, group: i64, special: bool) -> i64:
         """What a portfolio's cards of a group can be; one of them may be there instead of the starting share."""
         others = self.p.unknown[row_of(self.p, self.viewer, owner) + group] > 0
-        return (i64(self._kinds[group]) if others else 0) | (self.specials[owner] if special else 0)
+        return (self._kinds[group] if others else 0) | (self.specials[owner] if special else 0)
 
     def action_card(self) -> i64:
         """What the card can be that somebody has to play."""
@@ -50,10 +50,10 @@ class Inference:
 
     def anything(self) -> i64:
         """What a card can be of which nothing is known but that the viewer has not seen it."""
-        return i64(self._kinds[ANYWHERE])
+        return self._kinds[ANYWHERE]
 
-    def _consider(self, seat: i64, taken: i64, held: i64, instead: i64) -> list[int]:
-        """All choices of different starting shares from this seat on; what the cards can be by any of them.
+    def _consider(self, seat: i64, taken: i64, held: i64, instead: i64) -> vec[i64]:
+        """All choices of different starting shares from this seat on; what the cards can be by any of them, or nothing.
 
         Those before it are taken; of these some are held, and of others there is a card instead, counted by group.
         """
@@ -68,7 +68,7 @@ class Inference:
         key = int(((instead * PLACES + held) * PLACES + taken) * PLACES + seat)
         if key in self._considered:
             return self._considered[key]
-        kinds: list[int] = []
+        kinds = vec[i64]()
         row = row_of(p, self.viewer, seat)
         for company in range(COMPANIES):
             bit: i64 = 1 << company
@@ -83,17 +83,17 @@ class Inference:
                 found = self._consider(seat + 1, taken | bit, held, instead + (1 << (WIDTH * (start - INSTEAD))))
             else:
                 found = self._consider(seat + 1, taken | bit, held, instead)
-            if found:
+            if len(found) > 0:
                 self.starts[seat] |= bit
                 if start == HELD:
                     self.specials[seat] |= bit
                 elif start >= INSTEAD:
-                    self.specials[seat] |= i64(found[start - INSTEAD])
-                kinds = [one | other for one, other in zip(kinds, found, strict=True)] if kinds else found
+                    self.specials[seat] |= found[start - INSTEAD]
+                kinds = _either(kinds, found)
         self._considered[key] = kinds
         return kinds
 
-    def _count(self, held: i64, instead: i64) -> list[int]:
+    def _count(self, held: i64, instead: i64) -> vec[i64]:
         """What the cards can be if these starting shares are held, and so many cards there instead of others."""
         p = self.p
         cards = self.pool[:]
@@ -101,11 +101,20 @@ class Inference:
             if held & (1 << company):
                 cards[company] -= 1
                 if cards[company] < 0:
-                    return []
+                    return vec[i64]()
         needed = self._needed[:]
         for group in range(GROUPS):
             needed[group] += (instead >> (WIDTH * group)) & 7
         return kinds_of_groups(p, cards, needed, 0 if self.player == NONE else 1)
+
+
+def _either(kinds: vec[i64], others: vec[i64]) -> vec[i64]:
+    """What cards can be by one choice or by another; before the first there is nothing."""
+    if len(kinds) == 0:
+        return others[:]
+    for group in range(GROUPS + 1):
+        kinds[group] |= others[group]
+    return kinds
 
 
 def _unknown_by_group(p: Position, viewer: i64) -> vec[i64]:

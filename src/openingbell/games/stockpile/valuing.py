@@ -105,6 +105,8 @@ def sales(p: Position, viewer: i64, company: i64, majority: Sequence[BonusView])
     if viewer >= p.players:
         return []
     normal, split = p.in_normal(viewer, company), p.in_split(viewer, company)
+    if normal == 0 and split == 0:
+        return []
     ways = [("sell", normal, 1), ("sell-split", split, 2), ("halve", split, 1)]
     return [
         {

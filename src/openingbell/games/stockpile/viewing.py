@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openingbell.games.stockpile.components import (
@@ -24,7 +24,7 @@ from openingbell.games.stockpile.components import (
 from openingbell.games.stockpile.holdings import Holding, Unknown
 from openingbell.games.stockpile.inference import Inference
 from openingbell.games.stockpile.information import is_public, owner_of
-from openingbell.games.stockpile.outlook import outlook
+from openingbell.games.stockpile.outlook import Forecasts, outlook
 from openingbell.games.stockpile.position import (
     HAND,
     NONE,
@@ -83,6 +83,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
     notes = Inference(p, viewer)
     seats = range(p.players)
     holdings = [Holding(p, notes, other) for other in seats]
+    forecasts = Forecasts(p, viewer)
     seen: StockpileView = {
         "seat": seat,
         "actor": int(p.actor),
@@ -92,7 +93,7 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "rounds": int(p.parts.rounds[p.players]),
         "first": _seat_or_none(p.first),
         "board": BOARD_NAMES[1] if p.advanced else BOARD_NAMES[0],
-        "companies": [_company(p, viewer, company, holdings) for company in range(COMPANIES)],
+        "companies": [_company(p, viewer, company, holdings, forecasts) for company in range(COMPANIES)],
         "pairs": _pairs(p, viewer),
         "piles": _piles(p, viewer),
         "bids": [int(bid) for bid in p.parts.bids],
@@ -110,9 +111,9 @@ def view(p: Position, seat: int | None) -> dict[str, Any]:
         "used": _investor_names(p.used),
         "ticker": None if p.mover == NONE else {"company": COMPANY_NAMES[p.mover], "steps": int(p.steps)},
         "claim": _claim(p, seat),
-        "discards": _counted([p.discards[kind] for kind in range(KINDS)]),
+        "discards": _counted(p.discards),
         "deck": int(p.deck_size),
-        "unseen": _counted([notes.pool[kind] for kind in range(KINDS)]),
+        "unseen": _counted(notes.pool),
         "order": [COMPANY_NAMES[company] for company in p.recent],
         "progress": _progress(p),
         "scores": p.scores(),
@@ -126,10 +127,13 @@ def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[st
     viewer: i64 = p.players if seat is None else seat
     notes = Inference(p, viewer)
     holdings = [Holding(p, notes, owner) for owner in range(p.players)]
+    forecasts = Forecasts(p, viewer)
+    companies = other["companies"]
     seen = other.copy()
     seen["seat"] = seat
     seen["companies"] = [
-        _company_beside(p, viewer, company, holdings, other["companies"][int(company)]) for company in range(COMPANIES)
+        _company_beside(p, viewer, company, holdings, forecasts, companies[int(company)])
+        for company in range(COMPANIES)
     ]
     seen["pairs"] = _pairs(p, viewer)
     seen["piles"] = _piles(p, viewer)
@@ -142,7 +146,7 @@ def view_beside(p: Position, other: dict[str, Any], seat: int | None) -> dict[st
     seen["offered"] = [] if seat is None else _investor_names(p.offered[viewer])
     seen["offered_cash"] = [] if seat is None else _investor_cash(p, p.offered[viewer])
     seen["claim"] = _claim(p, seat)
-    seen["unseen"] = _counted([notes.pool[kind] for kind in range(KINDS)])
+    seen["unseen"] = _counted(notes.pool)
     return seen
 
 
@@ -154,10 +158,10 @@ def reveal(p: Position) -> dict[str, Any]:
     seats = range(p.players)
     revealed["prices"] = {COMPANY_NAMES[company]: int(p.price(company)) for company in range(COMPANIES)}
     revealed["hands"] = [hand_of(p, seat) for seat in seats]
-    revealed["normal"] = [_counted([p.in_normal(seat, kind) for kind in range(HOLDABLE)]) for seat in seats]
+    revealed["normal"] = [_counted(vec[i64]([p.in_normal(seat, kind) for kind in range(HOLDABLE)])) for seat in seats]
     revealed["split"] = [_split(p, seat) for seat in seats]
     revealed["fees"] = [_fees(p, seat) for seat in seats]
-    revealed["deck"] = _counted([p.deck[kind] for kind in range(KINDS)])
+    revealed["deck"] = _counted(p.deck)
     revealed["offered"] = [_investor_names(p.offered[seat]) for seat in seats]
     revealed["investors"] = [_investor_names(p.investors[seat]) for seat in seats]
     for number, pile in enumerate(revealed["piles"]):
@@ -198,9 +202,9 @@ def _names(kinds: i64) -> list[str]:
     return [CARD_NAMES[kind] for kind in range(KINDS) if kinds & (1 << kind)]
 
 
-def _counted(numbers: Sequence[i64]) -> dict[str, int]:
+def _counted(numbers: vec[i64]) -> dict[str, int]:
     """The cards there are, by name."""
-    return {CARD_NAMES[kind]: int(number) for kind, number in enumerate(numbers) if number > 0}
+    return {CARD_NAMES[kind]: int(numbers[kind]) for kind in range(i64(len(numbers))) if numbers[kind] > 0}
 
 
 def _company_name(company: i64) -> str | None:
@@ -228,10 +232,10 @@ def _seat_or_none(seat: i64) -> int | None:
 # --- the board --------------------------------------------------------------------------------------------------------
 
 
-def _company(p: Position, viewer: i64, company: i64, holdings: list[Holding]) -> CompanyView:
+def _company(p: Position, viewer: i64, company: i64, holdings: list[Holding], forecasts: Forecasts) -> CompanyView:
     track = p.track(company)
     length = p.parts.spaces[track]
-    forecast, can_be = forecasts_of(p, viewer, company)
+    can_be = forecasts.names_of(company)
     majority = bonuses(p, viewer, company, holdings)
     return {
         "name": COMPANY_NAMES[company],
@@ -241,41 +245,29 @@ def _company(p: Position, viewer: i64, company: i64, holdings: list[Holding]) ->
         "split_space": int(p.parts.splits[track]) + 1,
         "start_space": int(p.parts.starts[track]) + 1,
         "dividend_spaces": [int(space) + 1 for space in range(length) if p.parts.paying[track] & (1 << space)],
-        "forecast": forecast,
+        "forecast": can_be[0] if len(can_be) == 1 else None,
         "can_be": can_be,
-        "outlook": outlook(p, company, can_be),
+        "outlook": outlook(p, company, forecasts.of(company)),
         "holders": holders(company, holdings),
         "sales": sales(p, viewer, company, majority),
         "bonuses": majority,
     }
 
 
-def _company_beside(p: Position, viewer: i64, company: i64, holdings: list[Holding], other: CompanyView) -> CompanyView:
-    forecast, can_be = forecasts_of(p, viewer, company)
+def _company_beside(
+    p: Position, viewer: i64, company: i64, holdings: list[Holding], forecasts: Forecasts, other: CompanyView
+) -> CompanyView:
+    can_be = forecasts.names_of(company)
     majority = bonuses(p, viewer, company, holdings)
     seen = other.copy()
-    seen["forecast"] = forecast
     if can_be != other["can_be"]:
+        seen["forecast"] = can_be[0] if len(can_be) == 1 else None
         seen["can_be"] = can_be
-        seen["outlook"] = outlook(p, company, can_be)
+        seen["outlook"] = outlook(p, company, forecasts.of(company))
     seen["holders"] = holders(company, holdings)
     seen["sales"] = sales(p, viewer, company, majority)
     seen["bonuses"] = majority
     return seen
-
-
-def forecasts_of(p: Position, viewer: i64, company: i64) -> tuple[str | None, list[str]]:
-    """A company's forecast of this round, if the viewer knows it or only one is left; and what it can be (S-4.4)."""
-    if p.round == 0:
-        return None, []
-    left = list(p.parts.forecast_names)
-    for number in range(PAIRS):
-        if p.pair_company[number] != NONE and p.pair_knows[number] & (1 << viewer):
-            name = p.parts.forecast_names[p.pair_forecast[number]]
-            if p.pair_company[number] == company:
-                return name, [name]
-            left.remove(name)
-    return (left[0] if len(left) == 1 else None), left
 
 
 def _pairs(p: Position, viewer: i64) -> list[PairView]:
@@ -327,9 +319,9 @@ def _portfolio(p: Position, viewer: i64, holding: Holding) -> PortfolioView:
     each = more_for_each(p, viewer, holding.owner)
     return {
         "cards": int(holding.cards),
-        "known": _counted([holding.known[kind] for kind in range(HOLDABLE)]),
+        "known": _counted(holding.known),
         "unknown": [_unknown(group) for group in holding.unknown],
-        "split": _split(p, holding.owner),
+        "split": _counted(holding.split),
         "fees": _fees(p, holding.owner),
         "brings_least": proceeds_of(p, holding, False, each),
         "brings_most": proceeds_of(p, holding, True, each),
@@ -341,7 +333,7 @@ def _unknown(group: Unknown) -> UnknownView:
 
 
 def _split(p: Position, seat: i64) -> dict[str, int]:
-    return _counted([p.in_split(seat, company) for company in range(COMPANIES)])
+    return _counted(vec[i64]([p.in_split(seat, company) for company in range(COMPANIES)]))
 
 
 def _fees(p: Position, seat: i64) -> list[str]:
