@@ -17,6 +17,7 @@ from openingbell.games.syndicate.components import (
     FIRM_CELL,
     FIRM_IDS,
     FIRMS,
+    GROUP_IDS,
     GROUP_OF,
     HOLD_UP,
     ILLEGAL,
@@ -43,7 +44,9 @@ from openingbell.games.syndicate.components import (
     TRIAL,
     WITH_BAND,
 )
+from openingbell.games.syndicate.names import good_name
 from openingbell.games.syndicate.reading import Printed
+from openingbell.games.syndicate.view_types import CellView, FirmView
 
 
 class Edition:
@@ -85,6 +88,9 @@ class Edition:
         self.mafia_cost: i64 = printed.mafia_cost
         self.mafia_fee: i64 = printed.mafia_returns
         self.mafia_cards: i64 = 0 if children else printed.mafia_count
+        # What is seen of firms and cells before anything has happened: to fill in a copy is less than to write it anew.
+        self.firm_views = [self._firm_view(firm) for firm in range(i64(WITH_BAND))]
+        self.cell_views = [self._cell_view(cell) for cell in range(self.cells)]
 
     def _read_firms(self, printed: Printed) -> None:
         """Cost, returns, structures and shares of each firm; the rock band is the last one."""
@@ -203,6 +209,41 @@ class Edition:
         if card == MAFIA_CARD:
             return self.printed.mafia_count
         return SPACE_CARDS if card == SPACE_CARD else 1
+
+    def _firm_view(self, firm: i64) -> FirmView:
+        monopoly = MONOPOLY_OF[firm]
+        structure = self.printed.structures[MONOPOLY_IDS[monopoly]].name if self.limit[firm] > 0 else None
+        return {
+            "name": self.printed.names[firm] if firm < FIRMS else good_name(firm),
+            "group": GROUP_IDS[GROUP_OF[firm]],
+            "monopoly": None if monopoly == NONE else MONOPOLY_IDS[monopoly],
+            "cell": int(self.cell_of[firm]) if firm < FIRMS else None,
+            "owner": None,
+            "place": "deck",
+            "cost": int(self.cost[firm]),
+            "value": int(self.cost[firm]),
+            "returns": int(self.returns[firm]),
+            "income": None,
+            "structures": 0,
+            "limit": int(self.limit[firm]),
+            "structure": structure,
+            "structure_cost": int(self.build_cost[firm]),
+            "mortgaged": None,
+            "redemption": None,
+            "loan": 0,
+            "insured": False,
+            "plaintiff": None,
+            "shares": None,
+        }
+
+    def _cell_view(self, cell: i64) -> CellView:
+        firm, kind = self.firm_at[cell], self.kind[cell]
+        return {
+            "kind": "firm" if kind == FIRM_CELL else self.name_of_cell(cell),
+            "firm": None if firm == NONE else FIRM_IDS[firm],
+            "tokens": [],
+            "band": False,
+        }
 
     def has_films(self) -> bool:
         return self.ring_size[FILMS] > 0

@@ -6,15 +6,8 @@ from mypy_extensions import i64
 
 from openingbell.games.syndicate.arrival import tax
 from openingbell.games.syndicate.components import (
-    FIRM_CELL,
-    FIRM_IDS,
     FIRMS,
-    GONE,
-    GROUP_IDS,
-    GROUP_OF,
     IN_BANK,
-    MONOPOLY_IDS,
-    MONOPOLY_OF,
     NONE,
     REST,
     ROCK_BAND,
@@ -40,39 +33,35 @@ def incomes(p: Position, seat: int | None) -> dict[str, int]:
 
 
 def firm_view(p: Position, firm: i64) -> FirmView:
-    """What everybody sees of it."""
-    edition = p.edition
-    owner = p.owner[firm]
-    owned = owner < IN_BANK
+    """What everybody sees of it: what is printed, and what has changed."""
+    seen = p.edition.firm_views[int(firm)].copy()
+    if firm == ROCK_BAND:
+        seen["cell"] = number_or_none(p.band_cell)
     lent = p.mortgage[firm]
-    if lent == 0 and owned and firm < FIRMS:
-        lent = loan(p, firm)
-    monopoly = MONOPOLY_OF[firm]
-    structure = None
-    if edition.limit[firm] > 0:
-        structure = edition.printed.structures[MONOPOLY_IDS[monopoly]].name
-    return {
-        "name": edition.printed.names[firm] if firm < FIRMS else good_name(firm),
-        "group": GROUP_IDS[GROUP_OF[firm]],
-        "monopoly": None if monopoly == NONE else MONOPOLY_IDS[monopoly],
-        "cell": int(edition.cell_of[firm]) if firm < FIRMS else number_or_none(p.band_cell),
-        "owner": int(owner) if owned else None,
-        "place": "seat" if owned else {IN_BANK: "bank", WAITING: "auction", GONE: "deck"}[int(owner)],
-        "cost": int(edition.cost[firm]),
-        "value": int(value(p, firm)),
-        "returns": int(edition.returns[firm]),
-        "income": int(income(p, firm)) if owned and p.mortgage[firm] == 0 else None,
-        "structures": int(p.built[firm]),
-        "limit": int(edition.limit[firm]),
-        "structure": structure,
-        "structure_cost": int(edition.build_cost[firm]),
-        "mortgaged": int(p.mortgage[firm]) if p.mortgage[firm] > 0 else None,
-        "redemption": int(redemption(lent)) if lent > 0 else None,
-        "loan": int(loan(p, firm)) if owned and firm < FIRMS else 0,
-        "insured": p.insured[firm] > 0,
-        "plaintiff": number_or_none(p.plaintiff[firm]),
-        "shares": shares_view(p, firm) if edition.shares[firm] > 0 else None,
-    }
+    owner = p.owner[firm]
+    if owner < IN_BANK:
+        seen["owner"] = int(owner)
+        seen["place"] = "seat"
+        if lent == 0:
+            seen["income"] = int(income(p, firm))
+        if firm < FIRMS:
+            offered = loan(p, firm)
+            seen["loan"] = int(offered)
+            if lent == 0 and offered > 0:
+                seen["redemption"] = int(redemption(offered))
+    else:
+        seen["place"] = "bank" if owner == IN_BANK else "auction" if owner == WAITING else "deck"
+    seen["value"] = int(value(p, firm))
+    seen["structures"] = int(p.built[firm])
+    if lent > 0:
+        seen["mortgaged"] = int(lent)
+        seen["redemption"] = int(redemption(lent))
+    if p.insured[firm] > 0:
+        seen["insured"] = True
+    seen["plaintiff"] = number_or_none(p.plaintiff[firm])
+    if p.edition.shares[firm] > 0:
+        seen["shares"] = shares_view(p, firm)
+    return seen
 
 
 def shares_view(p: Position, firm: i64) -> SharesView:
@@ -90,15 +79,12 @@ def landing_costs(p: Position, seat: int | None) -> list[int]:
 
 
 def cell_view(p: Position, cell: i64) -> CellView:
-    """What everybody sees of it."""
-    firm = p.edition.firm_at[cell]
-    kind = p.edition.kind[cell]
-    return {
-        "kind": "firm" if kind == FIRM_CELL else "rest" if kind == REST else p.edition.printed.cells[cell],
-        "firm": None if firm == NONE else FIRM_IDS[firm],
-        "tokens": [other for other in range(int(p.players)) if p.place[other] == cell],
-        "band": p.band_cell == cell,
-    }
+    """What everybody sees of it: what is printed, and who is there."""
+    seen = p.edition.cell_views[int(cell)].copy()
+    seen["tokens"] = [int(other) for other in range(p.players) if p.place[other] == cell]
+    if p.band_cell == cell:
+        seen["band"] = True
+    return seen
 
 
 def landing_cost(p: Position, seat: i64, cell: i64) -> i64:
