@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -43,6 +43,15 @@ class Preview:
         if not self.final:
             for world in self._worlds:
                 world.apply(action)
+
+    def legal(self) -> list[dict[str, Any]]:
+        """What the seat may do after them, in both notations, and whether that would end what can be planned."""
+        state = self.state
+        game = state.game
+        return [
+            {"move": game.to_text(state, action), "form": game.to_json(state, action), "ends": self.ends(action)}
+            for action in state.legal()
+        ]
 
     def ends(self, action: i64) -> bool:
         """Whether a legal action would end what can be planned."""

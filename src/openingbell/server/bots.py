@@ -28,7 +28,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.processes.pool import Pool
-from openingbell.server.metrics import BOTS, measured
+from openingbell.server.metrics import BOTS, Measured
 from openingbell.server.turns import Claim, FairTurns
 
 log = logging.getLogger(__name__)
@@ -134,7 +134,7 @@ class BotWorkers:
         async with self._turns.turn(claim):
             executor = self._pool.executor
             try:
-                with measured(BOTS):
+                with Measured(BOTS):
                     answer = await asyncio.wait_for(loop.run_in_executor(executor, think, *question), seconds)
                 self._proven = executor
                 return answer

@@ -6,8 +6,8 @@ question where thinking tells something (`is_discreet`) costs nothing, however l
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
 from openingbell.core.state import CHANCE
 
@@ -30,8 +30,7 @@ class Pace:
         return None if stored is None else Pace(**stored)
 
 
-@dataclass(frozen=True)
-class Clock:
+class Clock(NamedTuple):
     """`used` is what each seat has thought, `left` what each still has of a whole game's time, in milliseconds.
 
     `asked` is the seat that has to decide since `since`, and has used `turn` of this turn before; `out` says that its
@@ -56,9 +55,8 @@ class Clock:
         """Time has passed, and is charged to whoever was asked."""
         elapsed = 0 if self.asked < 0 or self.stopped or discreet else max(0, at - self.since)
         if elapsed == 0:
-            return replace(self, since=max(at, self.since))
-        return replace(
-            self,
+            return self._replace(since=max(at, self.since))
+        return self._replace(
             used=_with(self.used, self.asked, self.used[self.asked] + elapsed),
             left=_with(self.left, self.asked, max(0, self.left[self.asked] - elapsed)),
             turn=self.turn + elapsed,
@@ -70,24 +68,24 @@ class Clock:
         if seat == CHANCE:
             return self
         if seat == self.asked:
-            return replace(self, out=False) if self.out else self
+            return self._replace(out=False) if self.out else self
         left = self.left
         if self.asked >= 0 and self.pace is not None and self.pace.increment:
             left = _with(left, self.asked, left[self.asked] + self.pace.increment * SECOND)
-        return replace(self, left=left, asked=seat, turn=0, out=False)
+        return self._replace(left=left, asked=seat, turn=0, out=False)
 
     def stop(self) -> Clock:
-        return replace(self, stopped=True)
+        return self._replace(stopped=True)
 
     def go_on(self) -> Clock:
-        return replace(self, stopped=False)
+        return self._replace(stopped=False)
 
     def run_out(self) -> Clock:
-        return replace(self, out=True)
+        return self._replace(out=True)
 
     def anew(self, seat: int) -> Clock:
         """Somebody else decides for this seat now, and need not hurry for what was before."""
-        return replace(self, turn=0, out=False) if seat == self.asked else self
+        return self._replace(turn=0, out=False) if seat == self.asked else self
 
     def deadline(self) -> int | None:
         """When the time of whoever is asked runs out; None if it does not, or has already."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import struct
 import sys
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -47,20 +45,22 @@ class Outbox:
     """
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[asyncio.Transport, bytes]] = []
+        self._waiting: dict[asyncio.Transport, list[bytes]] = {}
+        self._number = 0
 
     def put(self, transport: asyncio.Transport, piece: bytes) -> None:
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self.send)
-        self._waiting.append((transport, piece))
-        if len(self._waiting) >= MOST_IN_OUTBOX:
+        self._waiting.setdefault(transport, []).append(piece)
+        self._number += 1
+        if self._number >= MOST_IN_OUTBOX:
             self.send()
 
     def send(self) -> None:
-        for transport, pieces in groupby(self._waiting, itemgetter(0)):
+        leaving, self._waiting, self._number = self._waiting, {}, 0
+        for transport, pieces in leaving.items():
             if not transport.is_closing():
-                transport.write(b"".join(piece for _, piece in pieces))
-        self._waiting.clear()
+                transport.write(b"".join(pieces))
 
 
 OUTBOX = Outbox()

@@ -6,14 +6,13 @@ is in front of it, and until it does it sees what everybody may see; where nothi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from openingbell.server import refusals
 from openingbell.server.seating import Seating
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(NamedTuple):
     """`seat` is whose view it is, nobody's for what everybody may see; `seats` are all that the guest has. Whoever has
     played the same deal is `admitted`."""
 

@@ -71,19 +71,19 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         said = _headers(scope)
-        host = said.get("host")
+        host = _text(said.get(b"host"))
         if not self._site.answers_to(host):
             raise refusals.other_name()
-        if scope["method"] not in SAFE_METHODS and not self._site.is_home(said.get("origin"), host):
+        if scope["method"] not in SAFE_METHODS and not self._site.is_home(_text(said.get(b"origin")), host):
             raise refusals.other_site()
-        if "content-length" in said and "transfer-encoding" in said:
+        if b"content-length" in said and b"transfer-encoding" in said:
             raise refusals.bad_request("it has a length and comes in chunks", 400)
         signs.require_in_address(scope["path"], scope["query_string"])
 
     def _is_welcome(self, scope: Scope) -> bool:
         said = _headers(scope)
-        host = said.get("host")
-        return self._site.answers_to(host) and self._site.is_home(said.get("origin"), host)
+        host = _text(said.get(b"host"))
+        return self._site.answers_to(host) and self._site.is_home(_text(said.get(b"origin")), host)
 
     def _inside(self, scope: Scope) -> Scope:
         """What the application sees. It answers HEAD as GET; the connection leaves the body out."""
@@ -96,9 +96,13 @@ class Guard:
         return {**scope, "path": path, "raw_path": path.encode(), "method": method}
 
 
-def _headers(scope: Scope) -> dict[str, str]:
+def _headers(scope: Scope) -> dict[bytes, bytes]:
     """What a request says of itself; of what it says twice, the first."""
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+    return dict(reversed(scope["headers"]))
+
+
+def _text(value: bytes | None) -> str | None:
+    return None if value is None else value.decode("latin-1")
 
 
 def _refusal(refused: HttpRefusal, scope: Scope) -> Response:
@@ -152,5 +156,5 @@ class _Sender:
             self.has_begun = True
             count_answer(message["status"])
             said = dict(message["headers"])
-            message["headers"] = [*message["headers"], *(one for one in RAW_HEADERS if one[0] not in said)]
+            message["headers"] = [*message["headers"], *[one for one in RAW_HEADERS if one[0] not in said]]
         await self._send(message)

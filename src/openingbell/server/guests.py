@@ -260,9 +260,9 @@ def _set(request: Request, response: Response, name: str, value: str) -> None:
     )
 
 
-def token_of(request: Request) -> str | None:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+def token_of(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -18,7 +18,7 @@ from openingbell.server import refusals
 from openingbell.server.describing import describe
 from openingbell.server.entries import written
 from openingbell.server.game import TableGame
-from openingbell.server.positions import Positions, planned_moves
+from openingbell.server.positions import Positions
 from openingbell.server.replays import positions
 from openingbell.server.sketches import judged
 from openingbell.server.store.models import HUMAN, PLAYING, SeatRow
@@ -112,7 +112,7 @@ class LessonTable:
             planned, final = self._learning.plan(moves)
         if final:
             return {"final": True, "view": None, "legal": []}
-        return {"final": False, "view": planned.state.view(LEARNER), "legal": previewed(planned_moves(planned))}
+        return {"final": False, "view": planned.state.view(LEARNER), "legal": previewed(planned.legal())}
 
     def position_at(self, seq: int) -> dict[str, Any]:
         """The position after so many moves, as the learner saw it then."""

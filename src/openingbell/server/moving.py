@@ -8,16 +8,17 @@ import re
 from typing import Any
 from urllib.parse import parse_qsl
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.datastructures import State
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from openingbell.protocol import messages
 from openingbell.server import refusals
 from openingbell.server.guests import Guests, token_of
 from openingbell.server.house import House
-from openingbell.server.metrics import MOVES, measured
+from openingbell.server.metrics import MOVES, Measured
 from openingbell.server.scopes import PLAY
 
 router = APIRouter(prefix="/api", responses=messages.PROBLEM)
@@ -56,8 +57,8 @@ class Moving:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] == "POST" and (path := PATH.fullmatch(scope["path"])):
             said = _said(scope["query_string"]) if scope["query_string"] else None
-            with measured(MOVES):
-                seq = await self._move(path[1], said, token_of(Request(scope)), (await receive())["body"])
+            with Measured(MOVES):
+                seq = await self._move(path[1], said, token_of(HTTPConnection(scope)), (await receive())["body"])
                 await _answer(seq, send)
         else:
             await self._app(scope, receive, send)

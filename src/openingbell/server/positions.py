@@ -47,11 +47,19 @@ class Positions:
         views = Views(self._game)
         now = {seat: views.of(seat, self._seq) for seat, _ in wanted}
         encoded = now if self._game.play.game.hides else _encoded(now)
+        course = None if self._course is None else self._course()
         for seat, since in wanted:
-            self._messages[seat, since] = self._encode(seat, since, views, now[seat], encoded[seat])
+            self._messages[seat, since] = self._encode(seat, since, views, now[seat], encoded[seat], course)
 
-    def _encode(self, seat: int | None, since: int, views: Views, view: dict[str, Any], encoded: object) -> str:
-        play = self._game.play
+    def _encode(
+        self,
+        seat: int | None,
+        since: int,
+        views: Views,
+        view: dict[str, Any],
+        encoded: object,
+        course: dict[str, Any] | None,
+    ) -> str:
         seen = self._game.seen(seat, since)
         on_the_way = stops(seen, seat, self._seq) if since > 0 else []  # who comes anew is told no story
         message = {
@@ -61,10 +69,10 @@ class Positions:
             "since": since,
             "moved": self._game.line.moved,
             "view": encoded,
-            "legal": [] if self._game.is_stopped() else legal_moves(play.state, seat),
+            "legal": [] if self._game.is_stopped() else legal_moves(self._game.play.state, seat),
             "events": [{"seq": seq, "event": event} for seq, event in seen],
             "stops": [{"seq": seq, "view": _differences(views.of(seat, seq), view)} for seq in on_the_way],
-            "course": None if self._course is None else self._course(),
+            "course": course,
         }
         return orjson.dumps(message).decode()
 
@@ -74,7 +82,7 @@ class Views:
 
     def __init__(self, game: TableGame) -> None:
         self._game = game
-        self._states: dict[int, State] = {}
+        self._states: dict[int, State] = {game.seq: game.play.state}
         self._last: dict[int, dict[str, Any]] = {}
 
     def of(self, seat: int | None, seq: int) -> dict[str, Any]:
@@ -89,9 +97,10 @@ def _encoded(views: dict[int | None, dict[str, Any]]) -> dict[int | None, orjson
     before the rest, so where something is hidden its place would tell who knows the same.
     """
     first, *others = views.values()
-    shared = {
-        name: fact for name, fact in first.items() if name != "seat" and all(view[name] is fact for view in others)
-    }
+    shared = first.copy()
+    shared.pop("seat", None)
+    for view in others:
+        shared = {name: fact for name, fact in shared.items() if view[name] is fact}
     begun = orjson.dumps(shared)
     return {seat: _joined(begun, orjson.dumps(_without(view, shared))) for seat, view in views.items()}
 
@@ -136,14 +145,4 @@ def stops(seen: list[tuple[int, Seen]], seat: int | None, last: int) -> list[int
 
 def legal_moves(state: State, seat: int | None) -> list[dict[str, Any]]:
     """What the viewer may do now; nothing if it is not for them to decide."""
-    return [] if seat is None or state.actor != seat else planned_moves(Preview(state, seat))
-
-
-def planned_moves(planned: Preview) -> list[dict[str, Any]]:
-    """What a seat may do after the moves it thinks of, and whether that would end what can be planned."""
-    state = planned.state
-    game = state.game
-    return [
-        {"move": game.to_text(state, action), "form": game.to_json(state, action), "ends": planned.ends(action)}
-        for action in state.legal()
-    ]
+    return [] if seat is None or state.actor != seat else Preview(state, seat).legal()

@@ -23,7 +23,7 @@ class Seating:
 
     def seats_of(self, guest_id: str | None) -> list[int]:
         """The seats of a guest: several, if several people share a device."""
-        return [seat.seat for seat in self.seats if guest_id is not None and seat.guest == guest_id]
+        return [] if guest_id is None else [seat.seat for seat in self.seats if seat.guest == guest_id]
 
     def own_seats(self, guest_id: str) -> list[int]:
         """The seats of somebody who has to have one."""

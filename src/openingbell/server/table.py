@@ -38,7 +38,7 @@ from openingbell.server.origins import Origin
 from openingbell.server.parts import Part
 from openingbell.server.people import People
 from openingbell.server.persisting import persist
-from openingbell.server.positions import Positions, planned_moves
+from openingbell.server.positions import Positions
 from openingbell.server.promised import Promised
 from openingbell.server.recording import record_of_game
 from openingbell.server.removals import Removals
@@ -269,7 +269,7 @@ class Table:
         if said is None or said in own.seats or not self.is_over_for(own):
             return self.eyes(guest_id, said)
         require_seat(said, self.seating.seats)
-        return replace(own, seat=said)
+        return own._replace(seat=said)
 
     def own_seat(self, guest_id: str, said: int | None = None) -> int:
         """The seat for which a guest speaks who has to have one."""
@@ -352,7 +352,7 @@ class Table:
         planned = preview(game.play.state, seat, list(texts), game.play.seq + 1)
         if planned.final:
             return {"final": True, "view": None, "legal": []}
-        return {"final": False, "view": planned.state.view(seat), "legal": planned_moves(planned)}
+        return {"final": False, "view": planned.state.view(seat), "legal": planned.legal()}
 
     def world(self, guest_id: str, seq: int, said: int | None = None) -> dict[str, Any]:
         """A position that looks the same to the guest's seat, for programs that know the rules."""
@@ -692,7 +692,7 @@ class Table:
 
     def _note_status(self) -> None:
         game, before = self.running(), self._row.status
-        self._row = replace(self._row, **_status(game))
+        vars(self._row).update(_status(game))  # in place, because a copy asks for every field, at every move
         if self._behind is not None:
             self._behind.catch_up()
         if game.line.moved != self._moved:
@@ -757,5 +757,8 @@ def _asked(play: Play) -> int | None:
 
 def _due(clock: Clock, seats: Sequence[SeatRow]) -> int | None:
     """When the time of whoever has to decide runs out, if that is a person and there is another one to mind."""
+    deadline = clock.deadline()
+    if deadline is None:
+        return None
     players = {seat.seat: seat.guest for seat in seats if seat.kind == HUMAN and seat.bot is None}
-    return clock.deadline() if clock.asked in players and len(set(players.values())) > 1 else None
+    return deadline if clock.asked in players and len(set(players.values())) > 1 else None

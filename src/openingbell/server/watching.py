@@ -6,6 +6,27 @@ import asyncio
 from collections.abc import Collection
 
 
+class News:
+    """That there is something to send: an event for which one alone waits, and so with less ado than one for many."""
+
+    def __init__(self) -> None:
+        self._is_set = False
+        self._waiting: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self._is_set = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def clear(self) -> None:
+        self._is_set = False
+
+    async def wait(self) -> None:
+        if not self._is_set:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+
 class Viewer:
     """One connection, of somebody who said for which of their seats they look, or did not. `heard` is the last that was
     heard of the talk, `news` is set when there is something to send; who is `away` has the
@@ -16,7 +37,7 @@ class Viewer:
         self.seat = seat
         self.heard = heard
         self.away = False
-        self.news = asyncio.Event()
+        self.news = News()
 
 
 class Watching:

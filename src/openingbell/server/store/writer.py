@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from openingbell.server import refusals
-from openingbell.server.metrics import UNWRITTEN, WRITES, WRITTEN, measured
+from openingbell.server.metrics import UNWRITTEN, WRITES, WRITTEN, Measured
 from openingbell.server.store.schema import tables
 
 log = logging.getLogger(__name__)
@@ -125,7 +125,7 @@ class Writer:
     def _store(self, batch: Sequence[Job[Any]]) -> None:
         """All together; if something is wrong with one of them, each by itself, so that it fails alone."""
         try:
-            with measured(WRITES), self._engine.begin() as connection:
+            with Measured(WRITES), self._engine.begin() as connection:
                 for job in batch:
                     job.store(connection)
             WRITTEN.inc(len(batch))
