@@ -22,7 +22,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.sketch import Sketch
 from openingbell.protocol import messages
-from openingbell.server.positions import legal_moves, planned_moves
+from openingbell.server.positions import legal_moves
 
 SCENES = Path(__file__).parents[1] / "web" / "src" / "gallery" / "scenes.json"
 MAX_EVENTS = 30  # in a log
@@ -125,7 +125,7 @@ def planned(name: str, play: Play, *wanted: Callable[[View, View], bool]) -> Sce
     for wish in wanted:
         before = preview(play.state, 0, texts, play.seq + 1)
         view = before.state.view(0)
-        move = next(move for move in planned_moves(before) if wish(move, view))
+        move = next(move for move in before.legal() if wish(move, view))
         texts.append(move["move"])
         defunct = (view.get("merger") or {}).get("defunct") or ""
         steps.append({"question": f"{view['step']} {defunct}".strip(), "moves": [move]})
@@ -134,7 +134,7 @@ def planned(name: str, play: Play, *wanted: Callable[[View, View], bool]) -> Sce
         "seq": play.seq,
         "steps": steps,
         "view": None if after.final else after.state.view(0),
-        "legal": [] if after.final else planned_moves(after),
+        "legal": [] if after.final else after.legal(),
         "final": after.final,
     }
     return {**scene(name, play), "draft": draft}
