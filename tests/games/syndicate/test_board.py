@@ -156,3 +156,15 @@ def test_a_file_in_json_will_do(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(house_edition()), encoding="utf-8")
     assert SYNDICATE.with_data(read_data(file)).data == house_edition()
+
+
+def test_what_is_printed_stays_whatever_becomes_of_a_view_that_was_copied_from_it() -> None:
+    state = SYNDICATE.start({"players": 2})
+    before = json.dumps(state.view(0))
+    seen = state.view(0)
+    for part in (*seen["firms"].values(), *seen["cells"]):
+        for name, fact in part.items():
+            if isinstance(fact, list):
+                fact.append(7)
+            part[name] = 7
+    assert json.dumps(state.view(0)) == before
