@@ -52,6 +52,8 @@ VARIETY = (0.0, 0.1, 0.4)
 ERRORS = (0, 0, 20, 80)
 # Where nobody errs: half a trade of Syndicate would be finished by the very judgement that is to be fitted.
 STEADY = ("deal",)
+# Where everybody answers for himself: `play` answers as others are taken to.
+OWN = ("answer",)
 REGULARITY = 1e-3  # how much large weights cost
 BANDS = 5  # phases to print
 
@@ -125,6 +127,8 @@ def played(name: str, seed: int, number: int) -> list[Sample]:
                 kept[place : place + 1] = [_sample(subject, state, number)]
         if luck.randrange(1000) < errors and state.step_name() not in STEADY:
             state.apply(state.any_legal(rng))
+        elif state.step_name() in OWN:
+            state.apply(policy.choose(state, rng))
         else:
             policy.play(state, rng)
         let_happen(state, rng)

@@ -7,16 +7,19 @@ from typing import cast
 from openingbell.bots.budget import Budget
 from openingbell.bots.expert import Expert
 from openingbell.bots.observer import Observer
+from openingbell.bots.policy import win_chances
 from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books
 from openingbell.bots.syndicate.manners import Manners
+from openingbell.bots.syndicate.policy import SYNDICATE_POLICY
 from openingbell.bots.syndicate.trading import answer_gain
 from openingbell.bots.syndicate.weights import Weights
 from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.components import FIRM_IDS
 from openingbell.games.syndicate.position import Position
 from tests.bots.asking import ask
 from tests.bots.pool import knowing
@@ -118,6 +121,41 @@ def test_several_are_asked_in_a_turn_each_of_them_once() -> None:
     offer: Seen = {"event": "proposed", "seat": 0, "other": 1, "gives": ["1"], "takes": ["motor"]}
     told: list[Seen] = [{"event": "turn", "seat": 0, "round": 1}, offer, {"event": "trade-refused"}]
     assert {steps[0] for steps in bargains(books(state, *told))} == {moves.TRADE + 2}
+
+
+def test_bargains_that_look_bad_are_tried_after_those_that_look_good() -> None:
+    """What they are good for shows only in play: money before one's own roll, a group before the others'."""
+    firms = {0: "building_1 football_1 club_1", 1: "building_2 motor_1", 2: "munitions_1*2 mineral_1 cinema_1"}
+    state = table(firms=firms, cash={0: 300, 1: 900, 2: 80})
+    own = []
+    for steps in SYNDICATE_POLICY.macro_actions(state):
+        agreed = state.clone()
+        for step in steps:
+            agreed.apply(step)
+        agreed.apply(moves.ACCEPT)
+        own.append(chance(agreed) - chance(state))
+    assert own[0] > 0.0
+    assert min(own) < 0.0
+    first_bad = next(number for number, gain in enumerate(own) if gain < 0.0)
+    assert all(gain < 0.0 for gain in own[first_bad:])
+
+
+def chance(state: State) -> float:
+    """Of seat 0 to win."""
+    return float(win_chances(SYNDICATE_POLICY, state, SYNDICATE_POLICY.forecast(state))[0])
+
+
+def test_in_a_rollout_everybody_answers_as_he_did_before() -> None:
+    """Greedy would refuse this, but seat 1 sold everything so far; or he refused everything."""
+    offer: Seen = {"event": "proposed", "seat": 0, "other": 1, "gives": ["100"], "takes": ["building"]}
+    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
+    play(state, "trade 1", *["give 100"] * 3, "take motor", "propose")
+    assert ask("greedy", state) == "refuse"
+    for answer, owner in (("accepted", 0), ("trade-refused", 1)):
+        told: list[Seen] = [offer, {"event": answer}] * 12
+        world = cast(Position, state.clone())
+        SYNDICATE_POLICY.recalling(told).play(world, Rng(1))
+        assert world.owner[FIRM_IDS.index("motor_3")] == owner
 
 
 def test_what_is_named_already_stays_named() -> None:

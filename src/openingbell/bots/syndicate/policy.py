@@ -92,8 +92,13 @@ class SyndicatePolicy(Policy):
         return gains
 
     def play(self, state: State, rng: Rng) -> None:
-        """What is built one after the other has the same books, and a trade is proposed as soon as it is begun."""
+        """What is built one after the other has the same books, a trade is proposed as soon as it is begun, and
+        everybody answers as he is taken to, not as one would oneself.
+        """
         p = cast(Position, state)
+        if p.step == ANSWER:
+            state.apply(moves.ACCEPT if self._readiness(state) > 0.5 else moves.REFUSE)
+            return
         if p.step != DEAL:
             state.apply(self.choose(state, rng))
             return
@@ -114,7 +119,10 @@ class SyndicatePolicy(Policy):
                 b.note_building(action - moves.BUILD)
 
     def macro_actions(self, state: State) -> list[vec[i64]]:
-        """The bargains that promise the seat most at first sight: what each would gain it, times its chance."""
+        """The bargains that promise the seat most at first sight: what each would gain it, times its chance. Those that
+        promise less than nothing are tried, too: to have money before one's own roll, or a group before others' rolls,
+        may be worth more than any group is in the long run, and that is for a search to find out.
+        """
         p = cast(Position, state)
         found = bargains(Books(p, self.w, self.manners))
         before = self._shares(state)
@@ -126,8 +134,7 @@ class SyndicatePolicy(Policy):
             chance = self._readiness(agreed)
             agreed.apply(moves.ACCEPT)
             gain = self._shares(agreed)[p.turn] - before[p.turn]
-            if gain > self.w.worthwhile:
-                rated.append((-chance * gain, number))
+            rated.append((-chance * gain, number))
         rated.sort()
         return [found[number] for _, number in rated[: self.w.bargains]]
 

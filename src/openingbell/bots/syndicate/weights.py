@@ -32,11 +32,10 @@ class Weights:
         self.hardened = 0.3
         self.softened = 0.2
         self.doubt = 0.25
-        # How bad a bargain may look at first sight, what part of the win it has to gain if it is accepted, how many are
-        # worth trying, and how many rivals are asked in one turn, each of them once.
-        self.slack = 100.0
-        self.worthwhile = 0.005
-        self.bargains = 8
+        # How bad a bargain may look at first sight, how many are worth trying, and how many rivals are asked in one
+        # turn, each of them once.
+        self.slack = 300.0
+        self.bargains = 30
         self.asked = 3
         # The mean rate at the exchange.
         self.rate = 27.5
