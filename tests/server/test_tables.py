@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.serving import BOT, ME, OPEN, Client, Live, refusal
+from tests.server.serving import BOT, ME, OPEN, Client, Live, granted, refusal
 
 
 def kinds(table: dict[str, list[dict[str, str]]]) -> list[str]:
@@ -114,17 +114,14 @@ def test_everybody_is_invited_to_play_again(ann: Client, bob: Client, nobody: Cl
 def play_out(table: str, players: dict[int, tuple[Client, Live]]) -> None:
     """To the end, everybody taking the last legal move. Whoever is asked next hears of it; a bot answers by itself."""
     position = {seat: live.position() for seat, (_, live) in players.items()}
-    while all(seen["view"]["actor"] != -2 for seen in position.values()):
-        reached = max(seen["seq"] for seen in position.values())
-        asked = next((seat for seat, seen in position.items() if seen["seq"] == reached and seen["legal"]), None)
-        if asked is None:
-            reached += 1
-        else:
-            answer = players[asked][0].move(table, reached, position[asked]["legal"][-1]["move"])
-            reached = answer.json()["seq"]
-        for seat, (_, live) in players.items():
-            while position[seat]["seq"] < reached:
-                position[seat] = live.position()
+    while any(seen["view"]["actor"] != -2 for seen in position.values()):
+        behind = min(position, key=lambda seat: int(position[seat]["seq"]))
+        newest = max(position.values(), key=lambda seen: int(seen["seq"]))["seq"]
+        if position[behind]["seq"] == newest:  # nobody has heard of more than another
+            asked = next((seat for seat, seen in position.items() if seen["legal"]), None)
+            if asked is not None:
+                granted(players[asked][0].move(table, newest, position[asked]["legal"][-1]["move"]))
+        position[behind] = players[behind][1].position()
 
 
 def test_nobody_sits_down_in_a_running_game(ann: Client, bob: Client) -> None:
