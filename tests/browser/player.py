@@ -24,7 +24,7 @@ SHARE = "button[data-testid^='buy-']:enabled"
 FIRST_OF = "signs => Object.keys(signs).find(name => document.querySelector(signs[name])) ?? null"
 
 
-def can_do(page: Page, signs: dict[str, str], within: int = 400) -> str | None:
+def can_do(page: Page, signs: dict[str, str], within: int = 50) -> str | None:
     """The first of these signs that somebody can see within so many milliseconds: another may have to move first."""
     try:
         page.locator(", ".join(signs.values())).first.wait_for(timeout=within)
