@@ -46,9 +46,10 @@ def test_how_one_wants_to_be_told_is_kept(new_context: NewContext, server: Serve
     page.get_by_test_id("webhook").fill("https://127.0.0.1/hook")
     page.get_by_test_id("webhook-add").click()
     expect(page.get_by_role("alert").or_(page.get_by_role("status")).filter(has_text="public")).to_be_visible()
-    page.get_by_test_id("quiet").check()
-    page.get_by_test_id("quiet-since").fill("21:30")
     with page.expect_response("**/api/notices"):
+        page.get_by_test_id("quiet").check()
+    with page.expect_response("**/api/notices"):
+        page.get_by_test_id("quiet-since").fill("21:30")
         page.get_by_test_id("quiet-since").blur()
     assert serious(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

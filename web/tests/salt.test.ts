@@ -49,9 +49,9 @@ describe("a salt", () => {
   });
 
   it("is never the same twice", async () => {
-    const [one, other] = [await makeSalt(HOUSE), await makeSalt(HOUSE)];
-    expect(one.salt).toMatch(/^[0-9a-f]{64}$/);
-    expect(one.salt).not.toBe(other.salt);
+    const [one, other] = [await makeSalt(), await makeSalt()];
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(one).not.toBe(other);
   });
 });
 
@@ -72,6 +72,27 @@ describe("a table that begins", () => {
     const [[house, commitment], [salt]] = asked as [[string, string], [string]];
     expect(commitment).toBe(await commitmentOf(salt, house));
     expect(salting.kept).toEqual({ house, salt, told: true });
+  });
+
+  it("stays the one that was promised when something older is told late", async () => {
+    const promised: string[] = [];
+    const salting = new Salting(
+      "t",
+      {
+        promiseSalt: async (_, __, commitment) => {
+          promised.push(commitment);
+          if (promised.length > 1) throw new Error("somebody has told theirs");
+          void salting.see(waiting([0], [], false));
+          return waiting([0, 1], [], true);
+        },
+        tellSalt: async () => Promise.reject(new Error("nobody asked for it")),
+      },
+      storage(),
+      async (answer) => void (await answer),
+    );
+    await salting.see(waiting([0], [], false));
+    expect(promised).toEqual([promised[0], promised[0]]);
+    expect(await commitmentOf(salting.kept?.salt ?? "", HOUSE)).toBe(promised[0]);
   });
 
   it("is looked at again when something was told while a promise was on its way and then refused", async () => {

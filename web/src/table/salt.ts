@@ -26,13 +26,13 @@ export function nextStep(table: Table, kept: Kept | null): Step | null {
   return fair.told.length === 0 ? "promise" : null;
 }
 
-/** A new salt, and the hash that promises it. Fetched only where a game is about to begin. */
-export async function makeSalt(house: string): Promise<{ salt: string; commitment: string }> {
+/** A new salt. Fetched only where a game is about to begin. */
+export async function makeSalt(): Promise<string> {
   const { bytesToHex, randomBytes } = await import("@noble/hashes/utils.js");
-  const salt = bytesToHex(randomBytes(32));
-  return { salt, commitment: await commitmentOf(salt, house) };
+  return bytesToHex(randomBytes(32));
 }
 
+/** The hash that promises it. */
 export async function commitmentOf(salt: string, house: string): Promise<string> {
   const [{ sha256 }, { bytesToHex, concatBytes, hexToBytes }] = await Promise.all([
     import("@noble/hashes/sha2.js"),

@@ -1,7 +1,7 @@
 /** Promises the viewer's salt for a table, and tells it, as soon as either is due. */
 import type { Api } from "../api/client";
 import type { Table } from "../api/types";
-import { makeSalt, nextStep, type Kept } from "./salt";
+import { commitmentOf, makeSalt, nextStep, type Kept } from "./salt";
 
 /** What the browser keeps between visits; where it keeps nothing, as long as the page is open. */
 export function keeping(): Pick<Storage, "getItem" | "setItem"> {
@@ -49,11 +49,13 @@ export class Salting {
     if (this.#seen !== null && this.#seen !== table) await this.see(this.#seen);
   }
 
+  /** What is told late may not know of a promise yet: then the same salt is promised again, and no other is kept. */
   async #promise(table: Table): Promise<Table> {
     const house = table.fair?.commitment ?? "";
-    const { salt, commitment } = await makeSalt(house);
+    const { kept } = this;
+    const salt = kept?.house === house && kept.told !== true ? kept.salt : await makeSalt();
     this.#keep({ house, salt });
-    return this.api.promiseSalt(this.id, house, commitment);
+    return this.api.promiseSalt(this.id, house, await commitmentOf(salt, house));
   }
 
   #tell(): Promise<Table> {
