@@ -33,6 +33,8 @@ class Salting:
             return  # something has changed, and what is told next is another chance
 
     def _promise(self, table_id: str, house: str) -> None:
-        self._house, self._salt = house, new_secret()
+        """What is told late may not know of a promise yet: then the same salt is promised again."""
+        if self._house != house:
+            self._house, self._salt = house, new_secret()
         self.told = salt_commitment(self._salt, house)
         self._client.ask(calls.promise_salt(table_id, SaltPromise(house=house, commitment=self.told)))
