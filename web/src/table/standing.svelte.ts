@@ -58,6 +58,11 @@ export class Standing {
   }
 }
 
+/** Tells one from another in a list. */
+export function keyOf({ word, facts }: Pick<Order, "word" | "facts">): string {
+  return `${word} ${JSON.stringify(facts)}`;
+}
+
 /** What is offered, with a number of one's own where there is one to choose. */
 export function withNumber(offer: OfferedOrder, number: number): Order {
   const facts = offer.number === "" ? offer.facts : { ...offer.facts, [offer.number]: number };
