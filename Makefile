@@ -142,4 +142,4 @@ measure-setup:
 	python3 scripts/measure_setup.py $(SETUP)
 
 clean:
-	rm -rf .venv build dist src/*.egg-info web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv .frozen build dist src/*.egg-info web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,6 +1,6 @@
 """Bots as they were: another build of this package, in a process of its own.
 
-    python benchmarks/frozen.py build COMMIT           installs a commit's build into build/frozen/COMMIT, some minutes
+    python benchmarks/frozen.py build COMMIT           installs a commit's build into .frozen/COMMIT, some minutes
     python benchmarks/frozen.py answer BOT             in that build (PYTHONPATH): reads questions, writes moves
 
 What is sent to it is what the server sends to its workers: a re-deal for the seat that is asked. So the other build
@@ -29,7 +29,7 @@ from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILDS = ROOT / "build" / "frozen"
+BUILDS = ROOT / ".frozen"
 
 
 class Frozen(Bot):

@@ -106,8 +106,12 @@ def blunders(game: str, counts: Counts, workers: int, seed: int) -> Iterator[Lin
 
 def _won(game: str, sides: list[str], games: int, workers: int, seed: int) -> tuple[str, float]:
     """What the first side won, in words and as a number."""
+    won: list[float] = []
     with closing(deals(game, sides, seed, games, workers)) as playing:
-        won = list(playing)
+        for deal in playing:
+            won.append(deal)
+            sys.stderr.write(f"\r{game} {sides[0]}: {100 * sum(won) / len(won):.1f} % of {SEATS * len(won)} games ")
+    sys.stderr.write("\n")
     share = share_of(won, SEATS * len(won))
     low, high = 100 * (share.low or 0.0), 100 * (1.0 if share.high is None else share.high)
     return f"{100 * share.mean:.1f} % of {SEATS * len(won)} ({low:.0f} to {high:.0f})", share.mean

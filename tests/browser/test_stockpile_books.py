@@ -17,7 +17,6 @@ from tests.browser.player import ask
 from tests.browser.test_access import SCREENS, serious
 from tests.browser.test_stockpile_data import token_of
 from tests.server.serving import BOT, ME, Client, Server
-from tests.server.test_data_files import play_to_the_end
 
 View = dict[str, Any]
 
@@ -49,8 +48,22 @@ def late(ann: Client) -> tuple[str, View]:
 
 @pytest.fixture(scope="module")
 def over(ann: Client) -> str:
+    """A finished table at whose end somebody had shares, so that there was something to reckon."""
+    while True:
+        table = keep_to_the_end(ann)
+        play = Record.from_json(ann.get(f"/tables/{table}/record")).play()
+        if any(event.kind == "holdings" for event in play.events):
+            return table
+
+
+def keep_to_the_end(ann: Client) -> str:
+    """A table played out by somebody who sells nothing."""
     table = ann.set_up([ME, BOT, BOT], game="stockpile", options={"board": "advanced"})
-    play_to_the_end(ann, table)
+    with ann.live(table) as live:
+        while (position := live.position())["view"]["step"] != "over":
+            if position["legal"]:
+                keeps_shares = position["view"]["step"] == "sell"
+                ann.move(table, position["seq"], position["legal"][-1 if keeps_shares else 0]["move"])
     return table
 
 

@@ -5,11 +5,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from tests.server.leaks.acquire import Acquire
 from tests.server.leaks.evening import Evening, played
+from tests.server.leaks.hearing import Heard
 from tests.server.leaks.planting import EVERYWHERE, OF_GAMES, Planter, early
 from tests.server.leaks.scan import Scan
 from tests.server.leaks.truth import Truth
@@ -56,3 +61,15 @@ def test_what_comes_early_to_who_is_kept_behind_is_found(evening: Evening, scan:
     """The same position is nothing new to a spectator of a table without a delay, where nothing is hidden."""
     found = list(scan.findings_in(*early(evening)))
     assert any("what happened after" in one.what for one in found) == (evening.delay > 0)
+
+
+def test_cash_in_a_clock_is_found_when_it_comes_again() -> None:
+    """Once, so many milliseconds may be as many as somebody's cash by chance."""
+    cash = [[6000, 6000], [6000, 5400], [6000, 5100]]
+    tables = [{"board": [], "set_aside": [], "hands": [[], []], "cash": both} for both in cash]
+    truth = SimpleNamespace(players=2, options={"holdings": "hidden"}, states=tables, shown=tables.__getitem__)
+    secrets, found = Acquire(cast(Truth, truth)), []
+    for seq, both in enumerate(cash):
+        message = {"clock": {"used": both}}
+        found.append(list(secrets.findings(0, Heard("live", 0, json.dumps(message)), message, seq)))
+    assert found == [[], [], ["cash of seat 1 in clock.used"]]

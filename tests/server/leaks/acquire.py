@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
 from tests.server.leaks.hearing import Heard
-from tests.server.leaks.message import views, walk
+from tests.server.leaks.message import Path, views, walk
 from tests.server.leaks.truth import Truth
 
 TILE = re.compile(r"(?<![0-9A-Za-z])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z])")
 MONEY = 100  # nothing smaller is somebody's cash
+CLOCK = "clock"  # tells milliseconds of all seats, and now and then they are as many as somebody's cash
 ENOUGH = 6  # tiles of others: that a deal has all of them right by chance is out of the question
 
 
 class Acquire:
     def __init__(self, truth: Truth) -> None:
         self._truth = truth
+        self._stood: dict[tuple[int | None, int, Path], set[int]] = defaultdict(set)
         self._known: dict[int | None, list[set[str]]] = {
             viewer: list(self._tiles(viewer)) for viewer in (None, *range(truth.players))
         }
@@ -53,8 +56,15 @@ class Acquire:
         for path, value in walk(message):
             if isinstance(value, list) and len(value) == self._truth.players and path[:1] != ("events",):
                 for other in others:
-                    if value[other] == cash[other] != begun[other] and cash[other] > MONEY:
+                    found = value[other] == cash[other] != begun[other] and cash[other] > MONEY
+                    if found and (CLOCK not in path or self._comes_again(seat, other, path, cash[other])):
                         yield f"cash of seat {other} in {'.'.join(path)}"
+
+    def _comes_again(self, seat: int | None, other: int, path: Path, cash: int) -> bool:
+        """Whether somebody's cash stood there before, when it was another sum: chance does not bring that about."""
+        sums = self._stood[seat, other, path]
+        sums.add(cash)
+        return len(sums) > 1
 
     def _shares(self, other: int, shares: list[int | None], seq: int) -> Iterator[str]:
         """Everybody's shares of one corporation are shown while it is settled, and nothing else."""
