@@ -65,8 +65,8 @@ class Haggler(Bot):
         seat, best, found = int(world.actor), WORTH_IT, vec[i64]()
         before = _chance(self.policy, world, seat)
         for bargain in self.policy.macro_actions(world)[:TRIED]:
-            for hundreds in range(DEAREST if bargain[0] in TRADES else 0):
-                steps = _dearer(bargain, hundreds)
+            for hundreds in range(DEAREST if bargain.steps[0] in TRADES else 0):
+                steps = _dearer(bargain.steps, hundreds)
                 proposed = _after(world, steps)
                 gain = 0.0 if proposed is None else _chance(self.policy, _accepted(proposed), seat) - before
                 if proposed is None or gain <= best:

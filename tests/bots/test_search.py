@@ -62,15 +62,16 @@ def test_statistics_of_several_searches_are_added_up() -> None:
     assert root.best(0.0) == 0
 
 
-def test_par_is_always_ahead_in_tries() -> None:
-    """Or there would be nothing to measure the others by."""
+def test_par_is_always_ahead_in_tries_by_one_at_most() -> None:
+    """Or there would be nothing to measure the others by; and more tries of it tell nothing about their leads."""
     for game in games():
         state = next(decisions(game, 1))
         observer = Observer(state, int(state.actor), Rng(4))
         search = Search(observer, UNIFORM, Rng(5), SearchSettings(), observer.world(Rng(6)))
         for _ in range(40):
             search.iterate()
-            assert max(search.root.visits) == search.root.visits[search.root.baseline]
+            tried = list(search.root.visits)
+            assert tried.pop(search.root.baseline) - max(tried) in (0, 1)
         assert sum(search.root.visits) == 40
 
 

@@ -21,11 +21,17 @@ GROUP: Final = "openingbell.policies"
 RULED_OUT: Final = -1e9
 
 
-class Hope:
-    """What somebody else is hoped to answer, and how likely he is to."""
+NO_ANSWER: Final = -1
 
-    def __init__(self, action: i64, chance: float) -> None:
-        self.action = action
+
+class MacroAction:
+    """Several actions of one seat that are worth trying as a whole. They may ask for the `answer` of somebody else, who
+    gives it with this `chance`.
+    """
+
+    def __init__(self, steps: vec[i64], answer: i64 = NO_ANSWER, chance: float = 1.0) -> None:
+        self.steps = steps
+        self.answer = answer
         self.chance = chance
 
 
@@ -69,19 +75,12 @@ class Policy:
         """Make the actor's decision, and whatever else of its own was decided with it."""
         state.apply(self.choose(state, rng))
 
-    def macro_actions(self, state: State) -> list[vec[i64]]:
-        """Sequences of the actor's own actions that are worth trying as a whole, the most promising first. Nothing is
-        left to chance or to others before the last of them, and all are legal whatever is hidden.
-
-        They are for what takes several steps, of which the first ones look like nothing.
+    def macro_actions(self, state: State) -> list[MacroAction]:
+        """Sequences of the actor's own actions, the most promising first: for what takes several steps, of which the
+        first ones look like nothing. Nothing is left to chance or to others before the last of them, and all are legal
+        whatever is hidden.
         """
         return []
-
-    def hope(self, state: State) -> Hope | None:
-        """The answer that a macro-action was made for, if it led here and somebody else decides; None: whatever he does
-        is right.
-        """
-        return None
 
     def forecast(self, state: State) -> vec[float]:
         """The final score that each seat can expect, in the game's money."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import RULED_OUT, Hope, Policy, first_best, softmax, win_chances
+from openingbell.bots.policy import NO_ANSWER, RULED_OUT, MacroAction, Policy, first_best, softmax, win_chances
 from openingbell.bots.root import RootStatistics
 from openingbell.bots.tree import NOTHING, ROOT, Tree
 from openingbell.core.chance import let_happen
@@ -76,30 +76,22 @@ class Search:
         self.horizon: i64 = i64(float(policy.horizon) * settings.horizon_scale)
         self.epsilon: i64 = i64(policy.epsilon * settings.epsilon_scale * 1000.0)
         self.root_world = root_world
-        macro_actions = policy.macro_actions(root_world)
+        self.macro_actions = policy.macro_actions(root_world)
         actions = observer.legal()
-        self.actions, gains = considered(actions, policy.appraise(root_world, actions), macro_actions)
+        self.actions, gains = considered(actions, policy.appraise(root_world, actions), self.macro_actions)
         self.tree = Tree(int(root_world.players))
         priors = self._priors(gains)
         self.candidates = [vec[i64]([action]) for action in self.actions]
-        self.candidates.extend(macro_actions)
-        self._hopes = [self._hope(steps) for steps in macro_actions]
+        self.candidates.extend([macro_action.steps for macro_action in self.macro_actions])
         self.priors = self._with_macro_actions(priors)
         self.root = RootStatistics(len(self.candidates), first_best(priors))
         self._seed = int(rng.word())
         self._chance_rng = rng  # of the iteration at hand …
         self._draws_left: i64 = 0  # … and how many more of its draws there are before the rollout is cut off
 
-    def _hope(self, steps: vec[i64]) -> Hope | None:
-        """What a macro-action of the root is made for."""
-        state = self.root_world.clone()
-        for step in steps:
-            state.apply(step)
-        return self.policy.hope(state)
-
     def _with_macro_actions(self, priors: vec[float]) -> vec[float]:
         """The priors of all candidates: macro-actions share a part of them equally."""
-        macro_actions = len(self.candidates) - len(priors)
+        macro_actions = len(self.macro_actions)
         if macro_actions == 0:
             return priors
         shared = vec[float](capacity=len(self.candidates))
@@ -117,8 +109,8 @@ class Search:
         return int(clock.spent)
 
     def iterate(self) -> None:
-        """Determinize, select down to a new node, roll out from there, and backpropagate. What is hoped for is taken to
-        happen, and counts as much as it is likely.
+        """Determinize, select down to a new node, roll out from there, and backpropagate. The answer that was asked for
+        is taken to be given, and what comes of it counts as much as it is likely.
         """
         index = self._select_at_root()
         self._chance_rng = Rng(self._seed, int(self.root.visits[index]))  # common to the n-th tries of all candidates
@@ -127,9 +119,9 @@ class Search:
         seat = state.actor
         for action in self.candidates[index]:
             state.apply(action)
-        hope = self._hopes[index - len(self.actions)] if index >= len(self.actions) else None
-        if hope is not None:
-            state.apply(hope.action)
+        chance = 1.0
+        if index >= len(self.actions):
+            chance = self._be_answered(state, self.macro_actions[index - len(self.actions)])
         self._resolve_chance(state)
         path = vec[i64]()
         path = append(path, ROOT)
@@ -141,7 +133,13 @@ class Search:
             if self.policy.deep:
                 path = self._descend(state, path)
         self._roll_out(state)
-        self._backpropagate(state, path, index, 1.0 if hope is None else hope.chance)
+        self._backpropagate(state, path, index, chance)
+
+    def _be_answered(self, state: State, macro_action: MacroAction) -> float:
+        """How likely it was."""
+        if macro_action.answer != NO_ANSWER:
+            state.apply(macro_action.answer)
+        return macro_action.chance
 
     def _descend(self, state: State, path: vec[i64]) -> vec[i64]:
         """Selection and expansion: play on in the tree until a node is added; the path with all nodes on the way."""
@@ -170,12 +168,16 @@ class Search:
         return self.candidates[index][0] if index < len(self.actions) else NOTHING - 1 - index
 
     def _select_at_root(self) -> i64:
-        """The candidate with the highest PUCT value, by its lead. The baseline goes first, to measure the others by."""
+        """The candidate with the highest PUCT value, by its lead. The baseline goes first, to measure the others by,
+        and is tried as often as the one that is tried most: more of it would tell nothing about a lead.
+        """
         root = self.root
         exploration = self.settings.c_puct * math.sqrt(float(self.tree.visits[ROOT] + 1))
         best = root.baseline
         highest = -1e9
         for index in range(i64(len(self.candidates))):
+            if index == root.baseline:
+                continue
             visits = root.visits[index]
             value = -self.settings.fpu_reduction if visits == 0 else root.lead(index)
             value += exploration * self.priors[index] / float(1 + visits)
@@ -235,7 +237,7 @@ class Search:
         self.root.record(index, shares[self.observer.seat], forecast[self.observer.seat], chance)
 
 
-def considered(actions: vec[i64], gains: vec[float], macro_actions: list[vec[i64]]) -> tuple[vec[i64], vec[float]]:
+def considered(actions: vec[i64], gains: vec[float], macro_actions: list[MacroAction]) -> tuple[vec[i64], vec[float]]:
     """What is not ruled out, unless all is, and begins nothing that is considered as a whole, unless all does."""
     actions, gains = _without(actions, gains, [gain <= RULED_OUT for gain in gains])
     return _without(actions, gains, [_begins(action, macro_actions) for action in actions])
@@ -253,8 +255,8 @@ def _without(actions: vec[i64], gains: vec[float], left_out: list[bool]) -> tupl
     return kept, their_gains
 
 
-def _begins(action: i64, macro_actions: list[vec[i64]]) -> bool:
-    for steps in macro_actions:
-        if steps[0] == action:
+def _begins(action: i64, macro_actions: list[MacroAction]) -> bool:
+    for macro_action in macro_actions:
+        if macro_action.steps[0] == action:
             return True
     return False

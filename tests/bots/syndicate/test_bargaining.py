@@ -128,11 +128,11 @@ def test_bargains_that_look_bad_are_tried_after_those_that_look_good() -> None:
     firms = {0: "building_1 football_1 club_1", 1: "building_2 motor_1", 2: "munitions_1*2 mineral_1 cinema_1"}
     state = table(firms=firms, cash={0: 300, 1: 900, 2: 80})
     own = []
-    for steps in SYNDICATE_POLICY.macro_actions(state):
+    for bargain in SYNDICATE_POLICY.macro_actions(state):
         agreed = state.clone()
-        for step in steps:
+        for step in bargain.steps:
             agreed.apply(step)
-        agreed.apply(moves.ACCEPT)
+        agreed.apply(bargain.answer)
         own.append(chance(agreed) - chance(state))
     assert own[0] > 0.0
     assert min(own) < 0.0

@@ -67,11 +67,11 @@ def test_nothing_is_traded_back(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "expert"])
 def test_asking_again_does_not_help(bot: str) -> None:
     """What was refused is refused again, whatever one would say now; more may be accepted."""
-    state = table(firms={0: "building_3", 1: "building_1 building_2"}, cash={0: 900})
-    play(state, "trade 1", *["give 100"] * 8, "take building", "propose")
+    state = table(firms={0: "building_3", 1: "building_1 building_2"}, cash={0: 1100})
+    play(state, "trade 1", *["give 100"] * 10, "take building", "propose")
     assert asked(bot, state, [turn(1)]) == "accept"
-    assert asked(bot, state, [turn(1), *offer("trade-refused", ["800"], ["building"])]) == "refuse"
-    assert asked(bot, state, [turn(1), *offer("trade-refused", ["700"], ["building"])]) == "accept"
+    assert asked(bot, state, [turn(1), *offer("trade-refused", ["1000"], ["building"])]) == "refuse"
+    assert asked(bot, state, [turn(1), *offer("trade-refused", ["900"], ["building"])]) == "accept"
 
 
 def test_nobody_mortgages_without_need() -> None:

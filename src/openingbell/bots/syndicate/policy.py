@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openingbell.bots.judgement import Judgement
-from openingbell.bots.policy import RULED_OUT, Hope, Policy, best_at_random, win_chances
+from openingbell.bots.policy import RULED_OUT, MacroAction, Policy, best_at_random, win_chances
 from openingbell.bots.syndicate import features
 from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains, steps_of
@@ -82,8 +82,8 @@ class SyndicatePolicy(Policy):
         trade = current_trade(b.p)
         planned = Plan(b, trade.partner).next_step(trade)
         if planned == moves.CANCEL:
-            for steps in self.macro_actions(b.p)[:1]:
-                planned = steps[0]
+            for bargain in self.macro_actions(b.p)[:1]:
+                planned = bargain.steps[0]
         if not b.p.is_legal(planned):
             planned = moves.CANCEL
         gains = vec[float](capacity=len(actions))
@@ -118,28 +118,25 @@ class SyndicatePolicy(Policy):
             if building:
                 b.note_building(action - moves.BUILD)
 
-    def macro_actions(self, state: State) -> list[vec[i64]]:
-        """The bargains that promise the seat most at first sight: what each would gain it, times its chance. Those that
+    def macro_actions(self, state: State) -> list[MacroAction]:
+        """The bargains that promise the seat most at first sight, as far as they are likely to be accepted. Those that
         promise less than nothing are tried, too: to have money before one's own roll, or a group before others' rolls,
         may be worth more than any group is in the long run, and that is for a search to find out.
         """
         p = cast(Position, state)
-        found = bargains(Books(p, self.w, self.manners))
-        before = self._shares(state)
+        before = self._shares(state)[p.turn]
+        found: list[MacroAction] = []
         rated: list[tuple[float, int]] = []
-        for number in range(len(found)):
+        for steps in bargains(Books(p, self.w, self.manners)):
             agreed = state.clone()
-            for step in found[number]:
+            for step in steps:
                 agreed.apply(step)
             chance = self._readiness(agreed)
             agreed.apply(moves.ACCEPT)
-            gain = self._shares(agreed)[p.turn] - before[p.turn]
-            rated.append((-chance * gain, number))
+            rated.append((-chance * (self._shares(agreed)[p.turn] - before), len(found)))
+            found.append(MacroAction(steps, moves.ACCEPT, chance))
         rated.sort()
         return [found[number] for _, number in rated[: self.w.bargains]]
-
-    def hope(self, state: State) -> Hope | None:
-        return Hope(moves.ACCEPT, self._readiness(state)) if state.step == ANSWER else None
 
     def _readiness(self, state: State) -> float:
         """How likely the proposal on the table is accepted."""
