@@ -40,38 +40,40 @@ class Books:
         left = min(float(p.rounds - p.round + 1), w.rounds)
         self.visits: float = left * self.rivals / float(len(p.edition.firm_at))
         self.firms = vec[i64]([0] * (p.players * TEAMS))
-        self.returns = vec[float]([0.0] * (p.players * TEAMS))
+        self.returns = vec[i64]([0] * (p.players * TEAMS))
         self._wanted = vec[float]()  # until somebody asks
         self._count()
 
     def _count(self) -> None:
         p = self.p
+        owner, mortgage, firms, returns = p.owner, p.mortgage, self.firms, self.returns
         for firm in range(i64(FIRMS)):
-            seat = p.owner[firm]
+            seat = owner[firm]
             group = GROUP_OF[firm]
-            if seat < p.players and group < TEAMS and p.mortgage[firm] == 0:
-                self.firms[seat * TEAMS + group] += 1
-                self.returns[seat * TEAMS + group] += base(p, firm)
-        band = p.owner[ROCK_BAND]
+            if seat < p.players and group < TEAMS and mortgage[firm] == 0:
+                firms[seat * TEAMS + group] += 1
+                returns[seat * TEAMS + group] += base(p, firm)
+        band = owner[ROCK_BAND]
         if band < p.players:
-            self.firms[band * TEAMS + ENTERTAINMENT] += 1
-            self.returns[band * TEAMS + ENTERTAINMENT] += float(p.edition.returns[ROCK_BAND])
+            firms[band * TEAMS + ENTERTAINMENT] += 1
+            returns[band * TEAMS + ENTERTAINMENT] += p.edition.returns[ROCK_BAND]
         for seat in range(p.players):
-            self.firms[seat * TEAMS + ILLEGAL] += p.mafia[seat]
-            self.returns[seat * TEAMS + ILLEGAL] += float(p.mafia[seat] * p.edition.mafia_fee)
+            firms[seat * TEAMS + ILLEGAL] += p.mafia[seat]
+            returns[seat * TEAMS + ILLEGAL] += p.mafia[seat] * p.edition.mafia_fee
 
     def note_building(self, firm: i64) -> None:
         """Whoever has the turn built on a firm. What others threaten him with is as before."""
-        self.returns[self.p.turn * TEAMS + GROUP_OF[firm]] += float(self.p.edition.build_returns[firm])
+        self.returns[self.p.turn * TEAMS + GROUP_OF[firm]] += self.p.edition.build_returns[firm]
 
     def _beware(self) -> None:
         """A seat wants money for the dearest visit that it may have to pay."""
-        self._wanted = vec[float]([0.0] * self.p.players)
         p = self.p
+        self._wanted = vec[float]([0.0] * p.players)
+        owner, mortgage = p.owner, p.mortgage
         dearest = vec[i64]([0] * p.players)  # by owner
         for firm in range(i64(FIRMS)):
-            seat = p.owner[firm]
-            if seat < p.players and p.mortgage[firm] == 0:
+            seat = owner[firm]
+            if seat < p.players and mortgage[firm] == 0:
                 dearest[seat] = max(dearest[seat], self._rent(firm, seat))
         for seat in range(p.players):
             threat: i64 = 0
@@ -113,10 +115,10 @@ class Books:
         return price + self.strain(seat, price)
 
 
-def base(p: Position, firm: i64) -> float:
+def base(p: Position, firm: i64) -> i64:
     """What a visit brings before it is multiplied; for those that take levies a guess."""
     if firm == LANDING or firm == LAND_OWNERSHIP:
-        return 25.0
+        return 25
     if firm == RACKET or firm == SHERIFF or firm == ESPIONAGE_FIRM:
-        return 20.0
-    return float(p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm])
+        return 20
+    return p.edition.returns[firm] + p.built[firm] * p.edition.build_returns[firm]

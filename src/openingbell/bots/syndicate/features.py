@@ -59,7 +59,7 @@ def _add_seat(b: Books, seat: i64, rows: vec[float]) -> None:
     p = b.p
     row = seat * WIDTH
     cash = float(p.cash[seat])
-    earned = earnings(b, seat)
+    earned = float(earnings(b, seat))
     rows[row + ROOT_OF_WORTH] = math.sqrt(max(float(net_worth(p, seat)), 0.0) / THOUSAND)
     rows[row + ROOT_OF_EARNINGS] = math.sqrt(earned / THOUSAND)
     rows[row + LOG_OF_EARNINGS] = math.log(earned + 50.0)

@@ -48,7 +48,7 @@ def worth_of(b: Books, seat: i64, good: i64) -> float:
     if good < WITH_BAND:
         return float(value(p, good) if good != ROCK_BAND else p.edition.cost[good]) + good_gain(b, seat, good)
     if good == MAFIA:
-        return float(p.edition.mafia_cost) + added(b, seat, ILLEGAL, 5.0, 1) * b.visits
+        return float(p.edition.mafia_cost) + float(added(b, seat, ILLEGAL, 5, 1)) * b.visits
     if good == HOLD_UP:
         return b.w.hold_up * float(money_of_bank(p))
     if good == BANKER:

@@ -215,13 +215,13 @@ class SyndicatePolicy(Policy):
             return self._building(b, action - moves.BUILD)
         if action < moves.REDEEM:
             firm = action - moves.MORTGAGE
-            lost = added(b, seat, GROUP_OF[firm], -base(p, firm), -1) * b.visits
+            lost = float(added(b, seat, GROUP_OF[firm], -base(p, firm), -1)) * b.visits
             sum_lent = float(loan(p, firm))
             return lost - float(value(p, firm)) / 2.0 + sum_lent * 0.9 - b.strain(seat, -sum_lent)
         if action < moves.SELL_SHARE:
             firm = action - moves.REDEEM
             price = float(redemption(p.mortgage[firm]))
-            gain = added(b, seat, GROUP_OF[firm], base(p, firm), 1) * b.visits
+            gain = float(added(b, seat, GROUP_OF[firm], base(p, firm), 1)) * b.visits
             return gain + float(value(p, firm)) / 2.0 - b.cost(seat, price)
         if action < moves.SELL_EXCHANGE:
             return self._selling_share(b, action - moves.SELL_SHARE)
@@ -259,7 +259,7 @@ class SyndicatePolicy(Policy):
         if action < moves.INSURE:
             firm = action - moves.SURRENDER
             amount = float(value(p, firm))
-            return added(b, seat, GROUP_OF[firm], -base(p, firm), -1) * b.visits - b.strain(seat, -amount)
+            return float(added(b, seat, GROUP_OF[firm], -base(p, firm), -1)) * b.visits - b.strain(seat, -amount)
         if action < moves.SUE:
             firm = action - moves.INSURE
             return self.w.loss * float(value(p, firm)) - b.cost(seat, float(premium(p, firm)))
@@ -293,7 +293,7 @@ class SyndicatePolicy(Policy):
         for seat in range(p.players):
             score = float(net_worth(p, seat))
             if p.actor != OVER and p.ruined[seat] == 0:
-                score += self.outlook.earnings * math.sqrt(earnings(b, seat))
+                score += self.outlook.earnings * math.sqrt(float(earnings(b, seat)))
             scores = append(scores, score)
         return scores
 

@@ -24,33 +24,37 @@ from openingbell.games.syndicate.firms import value
 from openingbell.games.syndicate.position import Position
 
 
-def added(b: Books, seat: i64, group: i64, more: float, firms: i64) -> float:
+def added(b: Books, seat: i64, group: i64, more: i64, firms: i64) -> i64:
     """What a visit to each firm of a group brings a seat more with so many more firms, or less if negative (Y-36)."""
     if group >= TEAMS:
         return more
     number = b.firms[seat * TEAMS + group]
     total = b.returns[seat * TEAMS + group]
-    return float(number + firms) * (total + more) - float(number) * total
+    return (number + firms) * (total + more) - number * total
 
 
 def firm_gain(b: Books, seat: i64, firm: i64) -> float:
     """What a firm that a seat does not own would be worth to it, beyond its value."""
     gain = added(b, seat, GROUP_OF[firm], base(b.p, firm), 1)
-    gain += b.w.monopoly * room_opened(b.p, seat, firm)
-    return gain * b.visits
+    return _over_time(b, gain, room_opened(b.p, seat, firm))
 
 
-def room_opened(p: Position, seat: i64, firm: i64) -> float:
+def _over_time(b: Books, returns: i64, room: i64) -> float:
+    """What returns will bring that are to be had now, and others that may be built."""
+    return (float(returns) + b.w.monopoly * float(room)) * b.visits
+
+
+def room_opened(p: Position, seat: i64, firm: i64) -> i64:
     """What could be built, in returns of the whole group, if this firm completes a monopoly (Y-33)."""
     monopoly = MONOPOLY_OF[firm]
     if monopoly == NONE:
-        return 0.0
-    room = 0.0
+        return 0
+    room: i64 = 0
     for other in range(MONOPOLY_FIRST[monopoly], MONOPOLY_END[monopoly]):
         if other != firm and p.owner[other] != seat:
-            return 0.0
-        room += float((p.edition.limit[other] - p.built[other]) * p.edition.build_returns[other])
-    return room * float(MONOPOLY_END[monopoly] - MONOPOLY_FIRST[monopoly])
+            return 0
+        room += (p.edition.limit[other] - p.built[other]) * p.edition.build_returns[other]
+    return room * (MONOPOLY_END[monopoly] - MONOPOLY_FIRST[monopoly])
 
 
 def good_gain(b: Books, seat: i64, firm: i64) -> float:
@@ -62,56 +66,55 @@ def good_gain(b: Books, seat: i64, firm: i64) -> float:
     return firm_gain(b, seat, firm) + b.w.denial * rival
 
 
-def part_value(p: Position, seat: i64, group: i64) -> float:
+def part_value(p: Position, seat: i64, group: i64) -> i64:
     """The nominal value of everything a seat has of a group."""
-    total = 0.0
+    total: i64 = 0
     for firm in range(GROUP_FIRST[group], GROUP_END[group]):
         if p.owner[firm] == seat:
-            total += float(value(p, firm))
+            total += value(p, firm)
     if group == ENTERTAINMENT and p.owner[ROCK_BAND] == seat:
-        total += float(p.edition.cost[ROCK_BAND])
+        total += p.edition.cost[ROCK_BAND]
     elif group == ILLEGAL:
-        total += float(p.mafia[seat] * p.edition.mafia_cost)
+        total += p.mafia[seat] * p.edition.mafia_cost
     return total
 
 
 def lot_gain(b: Books, taker: i64, giver: i64, group: i64) -> float:
     """What it is worth to `taker` to get all that `giver` has of a group."""
-    worth = part_value(b.p, giver, group)
+    worth = float(part_value(b.p, giver, group))
     if group >= TEAMS:
         return worth + float(b.p.edition.returns[FOOTBALL]) * b.visits
     place = giver * TEAMS + group
     gain = added(b, taker, group, b.returns[place], b.firms[place])
-    return worth + (gain + b.w.monopoly * _room(b.p, giver, taker, group)) * b.visits
+    return worth + _over_time(b, gain, _room(b.p, giver, taker, group))
 
 
 def lot_loss(b: Books, giver: i64, group: i64) -> float:
     """What it is worth to a seat to keep all it has of a group."""
-    worth = part_value(b.p, giver, group)
+    worth = float(part_value(b.p, giver, group))
     if group >= TEAMS:
         return worth + float(b.p.edition.returns[FOOTBALL]) * b.visits
     place = giver * TEAMS + group
-    gain = float(b.firms[place]) * b.returns[place]
-    return worth + (gain + b.w.monopoly * _room(b.p, giver, giver, group)) * b.visits
+    gain = b.firms[place] * b.returns[place]
+    return worth + _over_time(b, gain, _room(b.p, giver, giver, group))
 
 
 def united_gain(b: Books, taker: i64, giver: i64, group: i64) -> float:
     """What it is worth to both together that `taker` gets all that `giver` has of a group."""
     theirs = taker * TEAMS + group
     place = giver * TEAMS + group
-    gain = float(b.firms[theirs]) * b.returns[place] + float(b.firms[place]) * b.returns[theirs]
-    room = _room(b.p, giver, taker, group) - _room(b.p, giver, giver, group)
-    return (gain + b.w.monopoly * room) * b.visits
+    gain = b.firms[theirs] * b.returns[place] + b.firms[place] * b.returns[theirs]
+    return _over_time(b, gain, _room(b.p, giver, taker, group) - _room(b.p, giver, giver, group))
 
 
-def _room(p: Position, giver: i64, taker: i64, group: i64) -> float:
+def _room(p: Position, giver: i64, taker: i64, group: i64) -> i64:
     """What could be built on the giver's firms of a group by whoever unites them with the taker's."""
-    room = 0.0
+    room: i64 = 0
     for firm in range(GROUP_FIRST[group], GROUP_END[group]):
         if p.owner[firm] == giver and MONOPOLY_OF[firm] != NONE and _would_be_whole(p, giver, taker, MONOPOLY_OF[firm]):
             structures = p.edition.limit[firm] - p.built[firm]
             size = MONOPOLY_END[MONOPOLY_OF[firm]] - MONOPOLY_FIRST[MONOPOLY_OF[firm]]
-            room += float(structures * p.edition.build_returns[firm] * size)
+            room += structures * p.edition.build_returns[firm] * size
     return room
 
 
@@ -122,11 +125,11 @@ def _would_be_whole(p: Position, giver: i64, taker: i64, monopoly: i64) -> bool:
     return True
 
 
-def earnings(b: Books, seat: i64) -> float:
+def earnings(b: Books, seat: i64) -> i64:
     """What a visit to every firm of a seat brings."""
-    total = 0.0
+    total: i64 = 0
     for group in range(i64(TEAMS)):
-        total += b.returns[seat * TEAMS + group] * float(b.firms[seat * TEAMS + group])
+        total += b.returns[seat * TEAMS + group] * b.firms[seat * TEAMS + group]
     for firm in range(i64(FOOTBALL), i64(FIRMS)):
         if b.p.owner[firm] == seat:
             total += base(b.p, firm)
