@@ -44,6 +44,14 @@ class Heard(Line):
         self.seq = 0
 
     async def say(self, text: str) -> None:
+        self.hear(text)
+
+    def say_at_once(self, news: Callable[[], list[str]]) -> bool:
+        for text in news():
+            self.hear(text)
+        return True
+
+    def hear(self, text: str) -> None:
         self.seq = json.loads(text).get("seq", self.seq)
         self.texts.append((round(self.clock.time, 6), text))
 

@@ -54,14 +54,12 @@ class Clock(NamedTuple):
     def until(self, at: int, discreet: bool = False) -> Clock:
         """Time has passed, and is charged to whoever was asked."""
         elapsed = 0 if self.asked < 0 or self.stopped or discreet else max(0, at - self.since)
-        if elapsed == 0:
-            return self._replace(since=max(at, self.since))
-        return self._replace(
-            used=_with(self.used, self.asked, self.used[self.asked] + elapsed),
-            left=_with(self.left, self.asked, max(0, self.left[self.asked] - elapsed)),
-            turn=self.turn + elapsed,
-            since=at,
-        )
+        used, left = self.used, self.left
+        if elapsed > 0:
+            used = _with(used, self.asked, used[self.asked] + elapsed)
+            left = _with(left, self.asked, max(0, left[self.asked] - elapsed))
+        since = max(at, self.since)
+        return Clock(self.pace, used, left, self.asked, since, self.turn + elapsed, self.out, self.stopped)
 
     def asking(self, seat: int) -> Clock:
         """This seat is asked now; or nobody is, when the game is over."""
@@ -72,7 +70,7 @@ class Clock(NamedTuple):
         left = self.left
         if self.asked >= 0 and self.pace is not None and self.pace.increment:
             left = _with(left, self.asked, left[self.asked] + self.pace.increment * SECOND)
-        return self._replace(left=left, asked=seat, turn=0, out=False)
+        return Clock(self.pace, self.used, left, seat, self.since, 0, False, self.stopped)
 
     def stop(self) -> Clock:
         return self._replace(stopped=True)

@@ -21,6 +21,7 @@ PONG_SECONDS = 10.0
 TEXT = 0x81  # the first byte of a message that is a text, and all of it
 SHORT, LONG = 126, 127  # lengths that say how many bytes the length has
 MOST_IN_OUTBOX = 64  # pieces, so that whoever says much without a pause feels that nobody takes it
+LIVE = "openingbell.live"  # where a request has its live connection, among what not every server knows
 SPARE_FILES = 64  # for the store, the bots, and whatever else a server opens
 
 
@@ -88,17 +89,26 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     _deadline: asyncio.TimerHandle | None = None
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][LIVE] = self  # type: ignore[assignment]
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         """Texts are most of what a server sends. Everything else has its formalities."""
         text = message.get("text")
-        if text is None or not self.writable.is_set() or not self._is_open():
+        if text is None or not self.is_free():
             OUTBOX.send()
             await super().send(message)
         else:
-            OUTBOX.put(self.transport, _frame(text.encode()))
+            self.put(text)
 
-    def _is_open(self) -> bool:
-        return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+    def is_free(self) -> bool:
+        """Whether a text can be put without waiting: the client is there, and takes what is sent."""
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        return is_open and self.writable.is_set()
+
+    def put(self, text: str) -> None:
+        OUTBOX.put(self.transport, _frame(text.encode()))
 
     def shutdown(self) -> None:
         OUTBOX.send()

@@ -16,13 +16,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from openingbell.protocol import messages
 from openingbell.server import refusals
+from openingbell.server.connections import LIVE, LiveConnection
+from openingbell.server.following import Following
 from openingbell.server.guests import COOKIE, Guests, Session, address_of
 from openingbell.server.house import House
 from openingbell.server.lobby import Lobby
 from openingbell.server.metrics import LINES
-from openingbell.server.sketches import NONE as NO_SKETCHES
 from openingbell.server.table import Table
-from openingbell.server.talk import Heard
 from openingbell.server.watching import Viewer
 
 HELLO_SECONDS = 20
@@ -73,13 +73,24 @@ class Live:
 class Line(WebSocket):
     """One client's connection."""
 
+    _connection: LiveConnection | None = None
+
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         super().__init__(scope, receive, send)
         self._straight = send
+        self._connection = scope.get("extensions", {}).get(LIVE)
 
     async def say(self, text: str) -> None:
         """Send it, and ask nothing: the connection knows itself whether it is open."""
         await self._straight({"type": "websocket.send", "text": text})
+
+    def say_at_once(self, news: Callable[[], list[str]]) -> bool:
+        """Send what is new, if the client takes it without being waited for; whether it does."""
+        if self._connection is None or not self._connection.is_free():
+            return False
+        for text in news():
+            self._connection.put(text)
+        return True
 
 
 Serve = Callable[[Line, House, Viewer, int], Coroutine[Any, Any, None]]
@@ -142,48 +153,14 @@ async def _listen(line: Line, viewer: Viewer) -> None:
 
 async def _send_table(line: Line, table: Table, viewer: Viewer, since: int) -> None:
     """All that is new, whenever something is; whoever reads slowly gets it in larger pieces."""
-    shown: messages.Table | None = None
-    version = -1
     await table.talk.listen(viewer.guest_id)
-    heard = Heard(table.talk, viewer.heard)
-    removed: int | None = None
-    stood: tuple[int | None, int] = (None, 0)
-    sketched = NO_SKETCHES
-    sent = since if since <= table.seq_for(table.eyes(viewer.guest_id, viewer.seat)) else 0
+    following = Following(table, viewer, since)
+    at_once = partial(line.say_at_once, following.news)
     while True:
         viewer.news.clear()
-        if table.is_deleted:
-            raise refusals.table_deleted()
-        if viewer.seat is not None and viewer.seat not in table.seating.seats_of(viewer.guest_id):
-            viewer.seat = None
-        eyes = table.eyes(viewer.guest_id, viewer.seat)
-        if removed != (seat := table.removals.seat_of(viewer.guest_id)):
-            removed = seat
-            await line.say(messages.Removed(seat=seat).model_dump_json())
-        begun = False
-        if version != table.descriptions.version:
-            version = table.descriptions.version
-            described, message = table.description(viewer.guest_id, viewer.seat)
-            begun = shown is None or shown.status != described.status
-            if described != shown:
-                await line.say(message)
-            shown = described
-        game = table.game_for(eyes)
-        seq = 0 if game is None else game.seq
-        if begun or sent != seq:
-            await line.say(table.position(eyes, sent))
-            sent = seq
-        if eyes.seat is not None and stood != (stands := table.stands(eyes)):
-            if stands[1] > 0 or stood[0] is not None:
-                await line.say(table.what_stands(eyes.seat))
-            stood = stands
-        if sketched != (message := table.sketches.message(eyes.seat)):
-            sketched = message
-            await line.say(message)
-        words = heard.news(viewer.guest_id, eyes, game is not None and game.is_over())
-        if words is not None:
-            await line.say(words)
-        await viewer.news.wait()
+        for text in following.news():
+            await line.say(text)
+        await viewer.news.wait(at_once)
 
 
 async def _send_lobby(line: Line, lobby: Lobby, viewer: Viewer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 
 class News:
@@ -12,19 +12,36 @@ class News:
     def __init__(self) -> None:
         self._is_set = False
         self._waiting: asyncio.Future[None] | None = None
+        self._at_once: Callable[[], bool] = _by_nobody
 
     def set(self) -> None:
         self._is_set = True
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
 
     def clear(self) -> None:
         self._is_set = False
 
-    async def wait(self) -> None:
+    async def wait(self, at_once: Callable[[], bool] | None = None) -> None:
+        """Until there is some that cannot be told `at_once`, with nobody woken: that says whether it was."""
         if not self._is_set:
+            self._at_once = at_once or _by_nobody
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
+
+    def tell(self) -> None:
+        """Whoever waits is told, or woken."""
+        if not self._is_set or self._waiting is None or self._waiting.done():
+            return
+        try:
+            self._is_set = not self._at_once()
+        except Exception as error:
+            self._waiting.set_exception(error)
+        else:
+            if self._is_set:
+                self._waiting.set_result(None)
+
+
+def _by_nobody() -> bool:
+    return False
 
 
 class Viewer:
@@ -45,6 +62,7 @@ class Watching:
 
     def __init__(self) -> None:
         self._viewers: set[Viewer] = set()
+        self._is_telling = False
         self.elsewhere: list[str | None] = []  # who looks through other workers
 
     def join(self, viewer: Viewer) -> None:
@@ -55,14 +73,24 @@ class Watching:
 
     def tell(self) -> None:
         """There is something new."""
-        for viewer in self._viewers:
-            viewer.news.set()
+        self._tell(self._viewers)
 
     def tell_guests(self, guests: Collection[str]) -> None:
         """There is something new for these."""
-        for viewer in self._viewers:
-            if viewer.guest_id in guests:
-                viewer.news.set()
+        self._tell([viewer for viewer in self._viewers if viewer.guest_id in guests])
+
+    def _tell(self, viewers: Collection[Viewer]) -> None:
+        """All of them together, once whatever happens now has happened."""
+        for viewer in viewers:
+            viewer.news.set()
+        if viewers and not self._is_telling:
+            self._is_telling = True
+            asyncio.get_running_loop().call_soon(self._tell_all)
+
+    def _tell_all(self) -> None:
+        self._is_telling = False
+        for viewer in list(self._viewers):
+            viewer.news.tell()
 
     def anybody(self) -> bool:
         return bool(self._viewers or self.elsewhere)
