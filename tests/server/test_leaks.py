@@ -12,6 +12,7 @@ from typing import cast
 
 import pytest
 
+from openingbell.server.entries import BACK, MOVE, Entry
 from tests.server.leaks.acquire import Acquire
 from tests.server.leaks.evening import Evening, played
 from tests.server.leaks.hearing import Heard
@@ -73,3 +74,13 @@ def test_cash_in_a_clock_is_found_when_it_comes_again() -> None:
         message = {"clock": {"used": both}}
         found.append(list(secrets.findings(0, Heard("live", 0, json.dumps(message)), message, seq)))
     assert found == [[], [], ["cash of seat 1 in clock.used"]]
+
+
+def test_a_position_that_was_taken_back_is_shown_as_the_one_from_which_the_game_went_on() -> None:
+    """Whoever looks back gets that one instead, with cards in hand that had been laid then: no leak."""
+    log = [(MOVE, "a"), (MOVE, "b"), (MOVE, "c"), (BACK, "1"), (MOVE, "d"), (BACK, "0")]
+    truth = Truth.__new__(Truth)
+    truth.entries = [Entry(kind, 0, text, 0) for kind, text in log]
+    assert [truth.position(at, 3) for at in (2, 3)] == [2, 3]  # not taken back yet
+    assert [truth.position(at, 4) for at in (1, 2, 3, 4)] == [1, 1, 1, 4]
+    assert [truth.position(at, 6) for at in (1, 2, 3, 4, 5, 6)] == [0, 0, 0, 0, 0, 6]

@@ -51,7 +51,7 @@ class Acquire:
                 if view.get("cash") and view["cash"][other] is not None:
                     yield f"cash of seat {other}"
                 if "shares" in view:
-                    yield from self._shares(other, view["shares"][other], at)
+                    yield from self._shares(other, view["shares"][other], self._truth.position(at, seq))
         cash, begun = self._truth.shown(seq)["cash"], self._truth.shown(0)["cash"]
         for path, value in walk(message):
             if isinstance(value, list) and len(value) == self._truth.players and path[:1] != ("events",):

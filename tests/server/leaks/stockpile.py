@@ -74,7 +74,7 @@ class Stockpile:
             return
         asked = json.loads(heard.sent).get("seq", seq) if heard.sent else seq
         for at, view in views(message, asked):
-            yield from self._view(seat, view, min(at, len(self._truth.states) - 1))
+            yield from self._view(seat, view, self._truth.position(min(at, len(self._truth.states) - 1), seq))
         for told in message.get("events", ()):
             yield from self._event(seat, told["event"])
         yield from self._moves(seat, message, message.get("seq", asked))

@@ -38,6 +38,12 @@ class Truth:
         """How many entries were written by then."""
         return bisect_right(self._times, moment)
 
+    def position(self, at: int, seq: int) -> int:
+        """Which position is shown as the one after `at` entries, once there are `seq`: of what was taken back between
+        them, the one from which the game went on."""
+        backs = [_back_to(entry) for entry in self.entries[at:seq] if entry.kind == BACK]
+        return min([at, *backs])
+
     def is_over(self, seq: int) -> bool:
         """Whether the game was over after so many entries, and nothing of it is hidden any more."""
         return seq >= self._end
@@ -49,7 +55,7 @@ class Truth:
     def _after(self, entry: Entry) -> State:
         state = self.states[-1]
         if entry.kind == BACK:
-            return self.states[int(entry.text.split()[0])]
+            return self.states[_back_to(entry)]
         if entry.kind in (MOVE, CHANCE):
             state = state.clone()
             state.apply(self.game.from_text(state, entry.text))
@@ -57,3 +63,7 @@ class Truth:
 
     def _is_last(self, seq: int) -> bool:
         return self.states[seq].actor == OVER or (seq > 0 and self.entries[seq - 1].kind == END)
+
+
+def _back_to(entry: Entry) -> int:
+    return int(entry.text.split()[0])
