@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from openingbell.core.chance import Chance
@@ -12,6 +13,7 @@ from openingbell.core.state import State
 
 DRAW = b"openingbell/draw/1"
 RANGE = 2**64
+GAMES = 1024  # under way, whose secrets and salts need not be hashed again at every draw
 
 
 class FairChance(Chance):
@@ -49,6 +51,13 @@ def outcome(secret: str, salts: Sequence[str], number: int, weights: Sequence[in
 
 
 def _value(secret: str, salts: Sequence[str], number: int, attempt: int) -> int:
+    code = _begun(secret, tuple(salts)).copy()
+    code.update(number.to_bytes(8, "big") + attempt.to_bytes(4, "big"))
+    return int.from_bytes(code.digest()[:8], "big")
+
+
+@lru_cache(GAMES)
+def _begun(secret: str, salts: tuple[str, ...]) -> hmac.HMAC:
+    """The code of a draw up to what tells it from the other draws of its game."""
     salted = hashlib.sha256(b"".join(map(bytes.fromhex, salts))).digest()
-    said = DRAW + salted + number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-    return int.from_bytes(hmac.digest(bytes.fromhex(secret), said, "sha256")[:8], "big")
+    return hmac.new(bytes.fromhex(secret), DRAW + salted, "sha256")
