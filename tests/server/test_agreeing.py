@@ -279,6 +279,40 @@ def test_nobody_waits_for_ever_for_who_is_away(any_store: str, moments: Moments)
     spend(any_store, do)
 
 
+def test_one_person_alone_has_another_replaced_only_if_they_stay_away(any_store: str, moments: Moments) -> None:
+    """Whoever closes the page for a moment loses no seat by it."""
+
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN])
+        ann, bob = (guest.id for guest in on.guests[:2])
+        table.join(Viewer(ann))
+        for what, comes_back in (("bot", True), ("person", True), ("bot", False)):
+            await table.agreeing.ask(ann, Wanted(what=what, seat=1))  # type: ignore[arg-type]
+            assert request_of(table)["needed"] == []
+            moments.pass_by(ABSENT - 1)
+            await on.house.look_at_clocks()
+            assert request_of(table) is not None
+            here = Viewer(bob)
+            if comes_back:
+                table.join(here)
+            moments.pass_by(1)
+            await on.house.look_at_clocks()
+            assert request_of(table) is None
+            assert (table.seating.seats[1].bot is None) == comes_back
+            table.leave(here)
+
+    spend(any_store, do)
+
+
+def test_who_has_time_left_may_be_where_they_like(store: str) -> None:
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN], clock=Pace(per="move", seconds=3 * DAY))
+        for what in ("bot", "person"):
+            await refused("not-away", table.agreeing.ask(on.guests[0].id, Wanted(what=what, seat=1)))
+
+    spend(store, do)
+
+
 def test_where_there_is_a_clock_it_says_who_is_away(any_store: str, moments: Moments) -> None:
     async def do(on: Evening) -> None:
         table = await on.table([ME, OPEN], clock=Pace(per="move", seconds=3 * DAY))
@@ -311,8 +345,9 @@ def test_spectators_who_are_behind_are_told_later_who_plays_for_whom(any_store: 
         moments.pass_by(120)
         before = table.describe(None).seats
         moments.pass_by(1)
-        await table.agreeing.resign(bob)
         await table.agreeing.ask(ann, Wanted(what="bot", seat=2))
+        await table.agreeing.answer(bob, Answer(number=request_of(table)["number"], yes=True))
+        await table.agreeing.resign(bob)
         assert [seat.bot is None for seat in table.describe(ann).seats] == [True, False, False]
         assert table.describe(None).seats == before
         await table.agreeing.come_back(eve)

@@ -33,7 +33,7 @@ class Run:
     """A server from its start to its end, without any client."""
 
     def __init__(self, address: str, bot_pause: float = 0) -> None:
-        settings = Settings(store=address, bot_pause=bot_pause, answer_beat=0, clock_seconds=NEVER)
+        settings = Settings(store=address, bot_pause=bot_pause, answer_beat=0, clock_seconds=NEVER, absent_seconds=0)
         self.store = Store(open_database(address))
         self.house = House(self.store, settings, _sharing(self.store, settings))
         self.house._bots.close()

@@ -4,7 +4,8 @@ Whatever needs nobody's consent happens at once. Everything else waits, as a req
 concerned; bots always consent. What comes of it is an entry of the log like any other.
 
 Whoever stays away keeps nobody at the table: where no clock says that their time is over, they are not asked any more
-about its end, or about who plays for somebody else who is away, some time after that was asked for.
+about its end, or about who plays for somebody else who is away, some time after that was asked for. Nobody is away
+while their clock runs; and where there is none, one person alone can have another one replaced only after that time.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Agreeing:
         if game.course.request is not None:
             raise refusals.asked_already()
         request = Request(game.seq, seat, wanted.what, self._about(game, seat, wanted), now())
-        if self._is_free(game, request) or not self._needed(request):
+        if self._is_free(game, request) or self._is_agreed(request, self._table.watching.looking()):
             return self._granted(game, request)
         return [Entry(ASK, seat, request.text(), now())], []
 
@@ -96,15 +97,20 @@ class Agreeing:
         return 0
 
     def _absent(self, game: TableGame, asker: int, wanted: int | None) -> int:
-        """The seat of somebody else who is away, or whose time has run out."""
+        """The seat of somebody else who is away."""
         if wanted is None or not 0 <= wanted < len(self._seats):
             raise refusals.no_seat(len(self._seats) - 1)
         seat = self._seats[wanted]
         is_own = seat.guest == self._seats[asker].guest
-        is_away = seat.guest not in self._table.watching.guests() or self._is_out(game, wanted)
-        if seat.kind != HUMAN or is_own or not (is_away or seat.bot is not None):
+        if seat.kind != HUMAN or is_own or not self._is_away(game, wanted, self._table.watching.guests()):
             raise refusals.not_away()
         return wanted
+
+    def _is_away(self, game: TableGame, seat: int, there: Collection[str | None]) -> bool:
+        """Where there is a clock, whoever has time left may be where they like."""
+        if self._seats[seat].bot is not None or self._is_out(game, seat):
+            return True
+        return game.clock.pace is None and self._seats[seat].guest not in there
 
     def _is_out(self, game: TableGame, seat: int) -> bool:
         return game.clock.out and game.clock.asked == seat
@@ -134,8 +140,14 @@ class Agreeing:
         """Whether nobody has to be waited for any longer, if these look at the table."""
         due, needed = self.due(request), self._needed(request)
         if due is not None and due <= now():
-            needed = [seat for seat in needed if self._seats[seat].guest in looking]
-        return not needed
+            return not any(self._seats[seat].guest in looking for seat in needed)
+        return not needed and not self._is_one_against_another(request)
+
+    def _is_one_against_another(self, request: Request) -> bool:
+        """Whether nobody but the one who asked wants somebody replaced who may come back any moment."""
+        if request.what not in (STAND_IN, REPLACE) or request.agreed or self._game.clock.pace is not None:
+            return False
+        return self._seats[request.about].bot is None
 
     def _answer(self, own: list[int], answer: messages.Answer) -> Noted:
         game = self._going()
@@ -152,11 +164,17 @@ class Agreeing:
         yes = Entry(ANSWER, seat, YES, now())
         if not self._is_agreed(agreed, self._table.watching.looking()):
             return [yes], []
-        entries, seats = self._granted(game, agreed)
+        entries, seats = self._settled(game, agreed, self._table.watching.guests())
         return [yes, *entries], seats
 
+    def _settled(self, game: TableGame, request: Request, there: Collection[str | None]) -> Noted:
+        """What happens when everybody agrees: nothing, if whoever is to be replaced is there again."""
+        if request.what in (STAND_IN, REPLACE) and not self._is_away(game, request.about, there):
+            return [Entry(ANSWER, request.seat, NO, now())], []
+        return self._granted(game, request)
+
     def _granted(self, game: TableGame, request: Request) -> Noted:
-        """What happens when everybody agrees."""
+        """What was asked for."""
         if request.what == TAKEBACK:
             is_alone = not request.agreed and not self._is_free(game, request)
             return [Entry(BACK, request.seat, f"{request.about}{f' {ALONE}' * is_alone}", now())], []
@@ -234,7 +252,7 @@ class Agreeing:
             if deadline is not None and deadline <= moment:
                 return [Entry(TIME, game.clock.asked, "", moment)], []
             if request is not None and not game.is_over() and self._is_agreed(request, looking):
-                return self._granted(game, request)
+                return self._settled(game, request, {*looking, *self._table.watching.here()})
             return NOTHING
 
         await self._table.note(run_out)

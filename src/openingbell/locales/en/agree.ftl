@@ -67,6 +67,7 @@ agree-withdraw = Never mind
 
 # $names (text) - of players
 agree-awaited = Still to answer: { $names }.
+agree-waited-for = { $name } has a few minutes to come back.
 agree-resume = Play on
 agree-stand-in = A bot plays for you.
 agree-come-back = Take my seat again

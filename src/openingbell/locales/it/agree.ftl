@@ -56,6 +56,7 @@ agree-yes = Accetta
 agree-no = Rifiuta
 agree-withdraw = Lascia stare
 agree-awaited = Devono ancora rispondere: { $names }.
+agree-waited-for = { $name } ha ancora qualche minuto per tornare.
 agree-resume = Riprendi
 agree-stand-in = Un bot gioca per te.
 agree-come-back = Riprendi il mio posto

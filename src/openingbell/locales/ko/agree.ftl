@@ -56,6 +56,7 @@ agree-yes = 동의
 agree-no = 거절
 agree-withdraw = 취소
 agree-awaited = 아직 답하지 않음: { $names }.
+agree-waited-for = { $name } 님을 몇 분 더 기다립니다.
 agree-resume = 계속하기
 agree-stand-in = 봇이 대신 두고 있습니다.
 agree-come-back = 내 자리로 돌아가기

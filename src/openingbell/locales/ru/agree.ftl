@@ -56,6 +56,7 @@ agree-yes = Согласиться
 agree-no = Отклонить
 agree-withdraw = Передумать
 agree-awaited = Ещё не ответили: { $names }.
+agree-waited-for = Ждём ещё несколько минут: { $name }.
 agree-resume = Играть дальше
 agree-stand-in = За вас играет бот.
 agree-come-back = Вернуться на своё место
