@@ -350,6 +350,7 @@ def test_spectators_who_are_behind_are_told_later_who_plays_for_whom(any_store: 
         await table.agreeing.resign(bob)
         assert [seat.bot is None for seat in table.describe(ann).seats] == [True, False, False]
         assert table.describe(None).seats == before
+        assert [seat.guest for seat in table.seats_for(table.eyes(None))][1:] == [None, eve]
         await table.agreeing.come_back(eve)
         assert table.describe(None).seats == before
         moments.pass_by(120)

@@ -54,7 +54,7 @@ def test_spectators_who_are_behind_get_nothing_early_by_any_door(
         seq = finish(ann, table)
         assert ann.get(path)["status"] == "over"
         said(ann, table, "word after the end")
-        ann.post(f"{path}/next", None)
+        following = ann.post(f"{path}/next", None)["id"]
         said(cid, table, "word of a spectator")
         for watcher in watchers:
             client = watcher.client
@@ -69,6 +69,7 @@ def test_spectators_who_are_behind_get_nothing_early_by_any_door(
             for door in ("record", "draws", "worths?at=0"):
                 assert refusal(client.ask("GET", f"{path}/{door}")) == (409, "running")
             assert heard(client, table) == ["word of a spectator"]
+            assert mine(client, "open", following) == mine(client, "playing", following) == []
             watcher.note(0, client.get(f"{path}/positions/0"))
             watcher.note(0, first_view(client, table))
             (listed,) = mine(client, "playing", table)

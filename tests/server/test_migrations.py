@@ -83,6 +83,11 @@ def test_a_table_of_older_rules_is_refused_by_name_and_listed(tmp_path: Path) ->
         assert refusal(answer) == (409, "rules")
         assert "version 0 of the rules of acquire" in answer.json()["sentence"]
         assert {table["id"] for table in ann.get("/tables")["mine"]} == {PLAYING, WAITING}
+        with closing(sqlite3.connect(server.store)) as database, database:
+            kept_behind = "listed = 1, delay = 3600, changed = ?"
+            database.execute(f"UPDATE tables SET {kept_behind} WHERE id = '{PLAYING}'", (now(),))
+        with closing(Client(server)) as nobody:  # to whom nobody can say how the game was before
+            assert nobody.get("/lobby/playing")["tables"] == []
         assert server.stop() == 0
 
 

@@ -218,9 +218,9 @@ class House:
         """
         next_id = await next_table(last, guest.id, self._id_led_here())
         if await self.store.table(next_id) is None:
-            await self.set_up(
-                guest, again(last.describe(guest.id), last.seating.seats, last.rules.data), address, next_id
-            )
+            wanted = again(last.describe(guest.id), last.seating.seats, last.rules.data)
+            wanted.listed = wanted.listed and last.is_over_for(last.eyes(None))  # else the lobby would tell its end
+            await self.set_up(guest, wanted, address, next_id)
         return await self.table(next_id)
 
     async def forget(self, guest: Guest, table_id: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Literal
 
+from openingbell.core.errors import Refused
 from openingbell.protocol import messages
 from openingbell.server.describing import describe
 from openingbell.server.entries import now
@@ -68,7 +69,7 @@ class Lobby:
     async def page(self, which: Which, guest_id: str | None, after: str | None) -> messages.Page:
         """So many tables of a list; `after` is what the page before said."""
         found = await self._find(which, guest_id, after)
-        shown = [await self._describe(stored, guest_id) for stored in found[:PAGE]]
+        shown = [table for stored in found[:PAGE] if (table := await self._describe(stored, guest_id)) is not None]
         others = [table for table in shown if which == "mine" or not (table.host or table.yours)]
         if which == "playing":
             others = [table for table in others if table.status == PLAYING]
@@ -88,10 +89,15 @@ class Lobby:
             self._listed[which] = found
         return found
 
-    async def _describe(self, stored: StoredTable, guest_id: str | None) -> messages.Table:
+    async def _describe(self, stored: StoredTable, guest_id: str | None) -> messages.Table | None:
+        """A table as the guest may know it; nothing, if it keeps something back and cannot be read here, because its
+        game or its rules are not those we have."""
         live = self._tables.get(stored.row.id)
         if live is None and _is_kept_secret(stored, guest_id):
-            live = await self._load(stored.row.id)
+            try:
+                live = await self._load(stored.row.id)
+            except Refused:
+                return None
         return describe(stored, guest_id, []) if live is None else live.describe(guest_id)
 
 

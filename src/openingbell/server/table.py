@@ -293,6 +293,13 @@ class Table:
         game = self.game_for(eyes)
         return 0 if game is None else game.seq
 
+    def seats_for(self, eyes: Eyes) -> list[SeatRow]:
+        """Who sits where, as far as somebody may know it."""
+        game, seats = self.game_for(eyes), self.seating.seats
+        if game is None or game is self.game:
+            return seats
+        return seats_before(seats, self.running().course.changes, game.seq)
+
     def seat_asked(self, guest_id: str | None) -> int | None:
         """The seat that has to decide, as far as a guest may know; none while the game pauses."""
         game = self.game_for(self.eyes(guest_id))
@@ -302,10 +309,9 @@ class Table:
         game, row = self.game_for(self.eyes(guest_id)), self._row
         next_table = None if game is None else game.next
         fair = None if self.promised is None else self.promised.describe(self.seating.seats)
-        told, seats = self.standing.told_table(), self.seating.seats
+        told, seats = self.standing.told_table(), self.seats_for(self.eyes(guest_id))
         if game is not None and game is not self.game:
             row, told = replace(row, **_status(game)), []
-            seats = seats_before(seats, self.running().course.changes, game.seq)
         stored = StoredTable(row, seats, source_listed=self._source_listed)
         removed = self.removals.told() if guest_id == self.seating.host else []
         is_sealed = isinstance(self._behind, Sealed) and game is not self.game

@@ -44,7 +44,8 @@ async def games(
 @router.get("/tables/{table_id}/players")
 async def at_table(house: AnyHouse, table: SomeTable, guest: MaybeGuest) -> messages.PlayerCards:
     """Who sits at a table, with the ids of their pages."""
-    viewer, seats = None if guest is None else guest.id, table.seating.seats
+    viewer = None if guest is None else guest.id
+    seats = table.seats_for(table.eyes(viewer))
     return await house.store.read(lambda read: answers.cards_at(read, seats, viewer))
 
 
