@@ -16,6 +16,7 @@ from openingbell.core.rng import Rng
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.verifying import problems
 from openingbell.protocol.messages import Answer, NewTable, Pace, Sitting, Wanted
+from openingbell.server.agreeing import MOST_ASKED
 from openingbell.server.house import LATER, House
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.resigning import ENDS, PLAYS_ON
@@ -334,6 +335,22 @@ def test_who_asked_may_think_better_of_it(store: str) -> None:
         assert request_of(table) is None
         await table.agreeing.ask(bob, Wanted(what="pause"))
         assert "table-declined" not in [event["event"] for _, event in table.running().seen(None, 0)]
+
+    spend(store, do)
+
+
+def test_nobody_asks_without_end(store: str) -> None:
+    async def do(on: Evening) -> None:
+        table = await on.table([ME, OPEN])
+        ann = on.guests[0].id
+        for _ in range(MOST_ASKED):
+            await table.agreeing.ask(ann, Wanted(what="pause"))
+            await table.agreeing.answer(ann, Answer(number=request_of(table)["number"], yes=False))
+        before = table.seq
+        await refused("asked-often", table.agreeing.ask(ann, Wanted(what="pause")))
+        assert table.seq == before
+        await on.move(table)
+        await table.agreeing.ask(ann, Wanted(what="pause"))
 
     spend(store, do)
 

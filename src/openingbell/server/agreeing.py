@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 Noted = tuple[list[Entry], list[SeatRow]]  # what is to be written, and who sits where then
 NOTHING: Noted = ([], [])
+MOST_ASKED = 5  # times between two moves; whoever asks and thinks better of it again and again disturbs everybody
 WITHOUT_ABSENT = (STAND_IN, REPLACE, FINISH)  # for which nobody waits long who is away
 
 
@@ -75,6 +76,8 @@ class Agreeing:
         seat = max(own, key=lambda one: moved.get(one) or 0)  # of several at one device, whoever moved last
         if game.course.request is not None:
             raise refusals.asked_already()
+        if sum(entry.kind == ASK and entry.seat in own for entry in game.entries[game.line.moved :]) >= MOST_ASKED:
+            raise refusals.asked_often(MOST_ASKED)
         request = Request(game.seq, seat, wanted.what, self._about(game, seat, wanted), now())
         if self._is_free(game, request) or self._is_agreed(request, self._table.watching.looking()):
             return self._granted(game, request)

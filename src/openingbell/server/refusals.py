@@ -221,6 +221,10 @@ def asked_already() -> HttpRefusal:
     return HttpRefusal(409, "asked")
 
 
+def asked_often(limit: int) -> HttpRefusal:
+    return HttpRefusal(409, "asked-often", limit=limit)
+
+
 def request_settled() -> HttpRefusal:
     return HttpRefusal(409, "settled")
 

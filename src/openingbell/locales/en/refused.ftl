@@ -119,6 +119,8 @@ refused-over = The game is over.
 refused-paused = The game is paused.
 refused-stand-in = A bot plays for you: take your seat again first.
 refused-asked = Something is being asked already. Answer that first.
+# $limit (number) - of times
+refused-asked-often = You have asked { $limit } times since the last move. That is enough for now.
 refused-settled = That is not being asked any more.
 refused-nothing-back = You have no moves to take back.
 refused-not-away = That seat is not one of somebody who is away.

@@ -80,6 +80,7 @@ refused-over = La partita è finita.
 refused-paused = La partita è in pausa.
 refused-stand-in = Un bot gioca per te: prima riprendi il tuo posto.
 refused-asked = C'è già una richiesta aperta. Rispondi prima a quella.
+refused-asked-often = Hai già chiesto { $limit } volte dall'ultima mossa. Per ora basta.
 refused-settled = Quella richiesta non è più aperta.
 refused-nothing-back = Non hai mosse da ritirare.
 refused-not-away = Quel posto non è di qualcuno che è assente.

@@ -78,6 +78,7 @@ refused-over = 게임이 끝났습니다.
 refused-paused = 게임이 일시 중지되었습니다.
 refused-stand-in = 봇이 대신 두고 있습니다. 먼저 자리로 돌아오세요.
 refused-asked = 이미 진행 중인 요청이 있습니다. 먼저 그 요청에 답해 주세요.
+refused-asked-often = 마지막 수 이후 이미 { $limit }번 요청했습니다. 지금은 더 요청할 수 없습니다.
 refused-settled = 그 요청은 이미 끝났습니다.
 refused-nothing-back = 무를 수가 없습니다.
 refused-not-away = 자리를 비운 사람의 자리가 아닙니다.
