@@ -10,18 +10,23 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Engine, bindparam, update
+from sqlalchemy import Engine, bindparam, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from openingbell.server import refusals
 from openingbell.server.metrics import UNWRITTEN, WRITES, WRITTEN, Measured
+from openingbell.server.store.engines import BUSY_SECONDS
 from openingbell.server.store.schema import tables
 
 log = logging.getLogger(__name__)
 
 MAX_WAITING = 1000
 MAX_TOGETHER = 200
+
+LOCKED = ("55P03", "40P01")  # what PostgreSQL says of a lock that did not come in time, or never would have
+# So each of a full batch may wait once more for a lock, and all of them no longer than the first did.
+HURRY = text(f"SET LOCAL lock_timeout = '{BUSY_SECONDS * 1000 // MAX_TOGETHER}ms'")
 
 COUNT = (
     update(tables)
@@ -122,10 +127,13 @@ class Writer:
             batch.append(job)
         return batch
 
-    def _store(self, batch: Sequence[Job[Any]]) -> None:
-        """All together; if something is wrong with one of them, each by itself, so that it fails alone."""
+    def _store(self, batch: Sequence[Job[Any]], hurries: bool = False) -> None:
+        """All together; if something is wrong with one of them, each by itself, so that it fails alone. Whoever hurries
+        hardly waits for what another has locked."""
         try:
             with Measured(WRITES), self._engine.begin() as connection:
+                if hurries:
+                    connection.execute(HURRY)
                 for job in batch:
                     job.store(connection)
             WRITTEN.inc(len(batch))
@@ -135,6 +143,9 @@ class Writer:
             self._fail(batch, refusals.unwritable(), error)
         except DBAPIError as error:
             log.warning("the store cannot be written: %s", str(error.orig).lower())
+            if getattr(error.orig, "sqlstate", None) in LOCKED and len(batch) > 1:
+                self._store_apart(batch, hurries=True)  # only some of them are about what is locked
+                return
             UNWRITTEN.inc(len(batch))
             for job in batch:
                 job.error = refusals.store_fails()
@@ -143,11 +154,14 @@ class Writer:
 
     def _fail(self, batch: Sequence[Job[Any]], told: Exception, cause: Exception) -> None:
         if len(batch) > 1:
-            for job in batch:
-                self._store([job])
+            self._store_apart(batch)
         else:
             told.__cause__ = cause if cause is not told else None
             batch[0].error = told
+
+    def _store_apart(self, batch: Sequence[Job[Any]], hurries: bool = False) -> None:
+        for job in batch:
+            self._store([job], hurries)
 
     def _tell(self, batch: Sequence[Job[Any]]) -> None:
         for job in batch:
