@@ -176,7 +176,7 @@ class Store:
             if attempt is not None:
                 add_attempt(write, attempt)
 
-        await self._writer.write(table.row.id, add)
+        await self._writer.write(table.row.id, add, promises=promise is not None)
 
     async def table(self, table_id: str) -> StoredTable | None:
         def find(read: Connection) -> StoredTable | None:
@@ -264,7 +264,7 @@ class Store:
             write.execute(insert(seats), [asdict(seat) for seat in table.seats])
             return add_promise(write, promise)
 
-        return await self._writer.write(row.id, write_down)
+        return await self._writer.write(row.id, write_down, promises=True)
 
     async def forget(self, table_id: str, guest_id: str, people: Collection[str]) -> bool:
         """Take a table off a guest's list. When all its people have done so it is deleted, which is what this says,
@@ -431,7 +431,7 @@ class Store:
         return await self._read(lambda read: last_promise(read, table_id))
 
     async def add_promise(self, table_id: str, promise: Promise) -> PromiseRow:
-        return await self._writer.write(table_id, lambda write: add_promise(write, promise))
+        return await self._writer.write(table_id, lambda write: add_promise(write, promise), promises=True)
 
     async def promises(self, after: int, most: int) -> list[dict[str, Any]]:
         """A page of the public list."""
@@ -519,9 +519,10 @@ class Store:
         """What a function of such a part finds, as `await store.read(lambda read: account_of(read, guest_id))`."""
         return await self._read(find)
 
-    async def write(self, change: Callable[[Connection], Result]) -> Result:
-        """Have something written that is not about a table; whole or not at all, and TooLate if it is there already."""
-        return await self._writer.write("", change)
+    async def write(self, change: Callable[[Connection], Result], promises: bool = False) -> Result:
+        """Have something written that is not about a table; whole or not at all, and TooLate if it is there already.
+        `promises`: it adds to the list of promises."""
+        return await self._writer.write("", change, promises=promises)
 
     # --- helpers --------------------------------------------------------------------------------------------------
 

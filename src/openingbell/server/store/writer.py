@@ -17,6 +17,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from openingbell.server import refusals
 from openingbell.server.metrics import UNWRITTEN, WRITES, WRITTEN, Measured
 from openingbell.server.store.engines import BUSY_SECONDS
+from openingbell.server.store.numbers import give_numbers
 from openingbell.server.store.schema import tables
 
 log = logging.getLogger(__name__)
@@ -45,11 +46,13 @@ class TooLate(Exception):
 
 class Job(Generic[Result]):
     """Something to write, the table it is about, and the answer that somebody waits for. `logged`: it is an entry of
-    the table's log, which counts itself by its `seq`; everything else is counted by the table's `version`.
+    the table's log, which counts itself by its `seq`; everything else is counted by the table's `version`. `promises`:
+    it adds to the public list of promises.
     """
 
-    def __init__(self, table_id: str, write: Callable[[Connection], Result], logged: bool) -> None:
+    def __init__(self, table_id: str, write: Callable[[Connection], Result], logged: bool, promises: bool) -> None:
         self.table_id = table_id
+        self.promises = promises
         self._write = write
         self._logged = logged
         self.version: int | None = None
@@ -86,11 +89,13 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, table_id: str, write: Callable[[Connection], Result], logged: bool = False) -> Result:
+    async def write(
+        self, table_id: str, write: Callable[[Connection], Result], logged: bool = False, promises: bool = False
+    ) -> Result:
         """Have something written. When this returns it is on the disk; when it raises nothing has changed."""
         if len(self._gathered) + self._waiting.qsize() >= MAX_WAITING:
             raise refusals.store_fails()
-        job = Job(table_id, write, logged)
+        job = Job(table_id, write, logged, promises)
         if not self._gathered:
             job.answer.get_loop().call_soon(self._hand_over)
         self._gathered.append(job)
@@ -134,6 +139,8 @@ class Writer:
             with Measured(WRITES), self._engine.begin() as connection:
                 if hurries:
                     connection.execute(HURRY)
+                if any(job.promises for job in batch):
+                    give_numbers(connection)  # before any row is locked
                 for job in batch:
                     job.store(connection)
             WRITTEN.inc(len(batch))
