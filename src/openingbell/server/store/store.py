@@ -41,7 +41,16 @@ from openingbell.server.store.models import (
     StartRow,
     StoredTable,
 )
-from openingbell.server.store.news import LOG, TableNews, Version, read_news, read_versions, with_seats
+from openingbell.server.store.news import (
+    LOG,
+    Own,
+    TableNews,
+    Version,
+    read_news,
+    read_own_versions,
+    read_versions,
+    with_seats,
+)
 from openingbell.server.store.notes import read_notes, write_notes
 from openingbell.server.store.notices import NoticeStore
 from openingbell.server.store.promises import add_promise, last_promise, listed_promises, put_salt, tell_salt
@@ -192,6 +201,10 @@ class Store:
     async def versions(self, table_ids: Collection[str]) -> dict[str, Version]:
         """How far tables are, in their logs and beside them; those that are there no more are missing."""
         return await self._read(lambda read: read_versions(read, table_ids))
+
+    async def own_versions(self, guest_ids: Collection[str]) -> set[Own]:
+        """How far the tables are with which these guests have to do."""
+        return await self._read(lambda read: read_own_versions(read, guest_ids)) if guest_ids else set()
 
     async def unattended(self, table_ids: Collection[str] | None = None) -> list[str]:
         """Tables, of these or of all, at which something has to go on by itself."""
