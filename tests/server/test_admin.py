@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -14,6 +17,7 @@ from openingbell.core.state import OVER
 from openingbell.server.store.upkeep import DAY, opened
 from tests.cli.bell import bell
 from tests.patience import SECONDS
+from tests.server.killing import workers_of
 from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, Server, refusal, serving
 
@@ -134,6 +138,35 @@ def test_what_the_server_counts(tmp_path: Path, postgres: Postgres) -> None:
             assert "Ann" not in counted
             assert "openingbell_move" not in httpx.get(f"{server.address}/metrics", timeout=SECONDS).text
             ann.close()
+
+
+def test_what_a_killed_worker_had_open_is_counted_no_longer(tmp_path: Path, postgres: Postgres) -> None:
+    """Ann's lines and tables are at any of the two, and both are killed, one after the other."""
+    arguments = ("--workers", "2", "--metrics-port", "0")
+    with (
+        serving(tmp_path, *arguments, address=postgres.new_database()) as server,
+        closing(Client(server, "Ann")) as ann,
+    ):
+        metrics = server.metrics()
+        with ann.live(ann.set_up([ME, OPEN])) as live:
+            live.table()
+            lines, tables = _open(metrics)
+            assert (lines, tables > 0) == (1, True)
+            for killed in workers_of(server):
+                os.kill(killed, signal.SIGKILL)
+                while killed in workers_of(server) or len(workers_of(server)) < 2:
+                    pass
+        assert _open(metrics) == (0, 0)
+
+
+def _open(metrics: str) -> tuple[float, float]:
+    """The live lines and the tables that are counted."""
+    counted = httpx.get(metrics, timeout=SECONDS).text
+    lines, tables = [
+        sum(map(float, re.findall(rf"^{name} (\S+)", counted, re.MULTILINE)))
+        for name in ("openingbell_live_lines", "openingbell_tables")
+    ]
+    return lines, tables
 
 
 def test_logs_as_lines_of_json(tmp_path: Path) -> None:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import psycopg
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+from sqlalchemy.engine import Connection
 
 from openingbell.core.record import Record
+from openingbell.server.results import recounting
+from openingbell.server.store.database import open_database
+from openingbell.server.store.line import DatabaseLine
+from openingbell.server.store.postgresql import ALIVE, NOTICED
 from tests.cli.bell import refusal
 from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, serving
@@ -24,6 +35,7 @@ HALF_A_PAGE = 4096
 CONNECTIONS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 SIZE = "SELECT pg_relation_size('entries')"
 FILL = "INSERT INTO entries SELECT %s, seq, 'move', 0, '', 0 FROM generate_series(%s::bigint, %s::bigint) AS seq"
+IDLE = "SELECT current_setting('idle_in_transaction_session_timeout')"
 ON_A_PAGE = "SELECT count(*) FROM entries WHERE ctid >= '(10,0)' AND ctid < '(11,0)'"
 STORED = "SELECT seq, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables WHERE id = %s"
 
@@ -146,6 +158,58 @@ def _number(database: psycopg.Connection[tuple[int]], question: str) -> int:
     row = database.execute(question).fetchone()
     assert row is not None
     return row[0]
+
+
+def test_no_connection_outlives_a_host_that_is_gone(postgres: Postgres) -> None:
+    """Both sides of every connection find out, and what writes is free of its locks even sooner."""
+    address = postgres.new_database()
+
+    async def errands() -> None:
+        line = DatabaseLine(address)
+        (rows,) = await line.ask((IDLE, ()))
+        assert rows == [("3s",)]
+        assert line._connection is not None
+        _is_looked_after(line._connection.info)
+        await line.close()
+
+    with closing(open_database(address)) as database:
+        for engine, idle in ((database.writing, "3s"), (database.reading, "0")):
+            with engine.connect() as connection:
+                assert connection.scalar(text(IDLE)) == idle
+                _is_looked_after(connection.connection.dbapi_connection.info)  # type: ignore[union-attr]
+    asyncio.run(errands())
+
+
+def _is_looked_after(info: psycopg.ConnectionInfo) -> None:
+    kept = info.get_parameters()
+    assert {name: kept[name] for name in ALIVE} == {name: str(value) for name, value in ALIVE.items()}
+    assert NOTICED in kept["options"]
+
+
+def test_who_counts_everything_anew_is_not_taken_for_gone(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor who brings the tables up to date: both compute while they are in a transaction, and the next is as usual."""
+    allowed: list[object] = []
+
+    def asked(write: Connection, *arguments: object) -> None:
+        allowed.append(write.scalar(text(IDLE)))
+
+    monkeypatch.setattr(recounting, "rewrite", asked)
+    monkeypatch.setattr("openingbell.server.store.database.command.upgrade", _asking(asked, command.upgrade))
+    with closing(open_database(postgres.new_database())) as database:
+        recounting.recount(database, keep=False)
+        with database.writing.begin() as write:
+            asked(write)
+    assert allowed == ["0", "0", "3s"]
+
+
+def _asking(
+    asked: Callable[[Connection], None], upgrade: Callable[[Config, str], None]
+) -> Callable[[Config, str], None]:
+    def ask_and_upgrade(config: Config, to: str) -> None:
+        asked(config.attributes["connection"])
+        upgrade(config, to)
+
+    return ask_and_upgrade
 
 
 def test_a_database_that_cannot_be_reached_is_refused_in_one_line_without_its_password(tmp_path: Path) -> None:

@@ -7,24 +7,34 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy import event
 
 from openingbell.core.record import Record
 from openingbell.fairness.account import KEY, Account
-from openingbell.fairness.promise import new_secret, salt_commitment
+from openingbell.fairness.promise import Promise, new_secret, salt_commitment
 from openingbell.fairness.verifying import problems, unlisted
 from openingbell.protocol.messages import NewTable, SaltPromise, SaltTold, Sitting
 from openingbell.server.house import House
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import Guest
+from openingbell.server.store.numbers import GIVING
+from openingbell.server.store.promises import add_promise
 from openingbell.server.store.store import Store
+from tests.patience import SECONDS
 from tests.server.moments import Moments
+from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, refusal, serving
 from tests.server.test_migrations import finish
 
 SALTED = {"kind": "me", "salted": True}
 SALT = "ab" * 32
+WAITING_FOR_A_NUMBER = (
+    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database "
+    "WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted"
+)
 
 
 class Player:
@@ -127,6 +137,48 @@ def test_the_list_is_public_and_says_neither_table_nor_secret(ann: Client, nobod
     listed = nobody.get(f"/promises?after={fair['number'] - 1}")["promises"]
     assert listed[0]["commitment"] == fair["commitment"]
     assert set(listed[0]) == {"number", "commitment", "at"}
+
+
+def test_whoever_has_read_up_to_a_number_misses_none_before_it(postgres: Postgres) -> None:
+    """A worker has given a number and is not done yet, when another wants the next one."""
+    address = postgres.new_database()
+    first, second = [Promise(name, "acquire", 1, {}, None, new_secret()) for name in ("first", "second")]
+
+    async def trial() -> None:
+        here, there = open_database(address), Store(open_database(address))
+        with psycopg.connect(address, autocommit=True) as looking:
+            with here.writing.begin() as write:
+                number = add_promise(write, first).number
+                adding = asyncio.ensure_future(there.add_promise("", second))
+                while not adding.done() and looking.execute(WAITING_FOR_A_NUMBER).fetchone() == (0,):
+                    await asyncio.sleep(0)
+                assert await there.promises(0, 10) == []
+            assert (await adding).number > number
+            assert [one["number"] for one in await there.promises(0, 10)] == [number, (await adding).number]
+        await there.close()
+        here.close()
+
+    asyncio.run(asyncio.wait_for(trial(), SECONDS))
+
+
+def test_numbers_are_locked_before_any_table(postgres: Postgres) -> None:
+    """Else two batches could each hold what the other waits for."""
+    address = postgres.new_database()
+    house = [Promise(name, "acquire", 1, {}, None, new_secret()) for name in ("first", "second")]
+    executed: list[str] = []
+
+    async def trial() -> None:
+        database = open_database(address)
+        event.listen(database.writing, "begin", lambda connection: executed.append("BEGIN"))
+        event.listen(database.writing, "before_cursor_execute", lambda *facts: executed.append(facts[2]))
+        store = Store(database)
+        moved = store.wait_until("a table that comes first", None)
+        await asyncio.gather(moved, *(store.add_promise(one.table, one) for one in house))
+        assert executed[:2] == ["BEGIN", str(GIVING)]
+        assert "UPDATE tables" in executed[2]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(trial(), SECONDS))
 
 
 @pytest.mark.parametrize("game", ["acquire", "stockpile"])

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from openingbell.protocol.messages import NewTable, Order, Sitting
+from openingbell.protocol.messages import LobbyChanged, NewTable, Order, Sitting, Tables
 from openingbell.server.house import House
+from openingbell.server.live import _send_lobby
 from openingbell.server.refusals import HttpRefusal
 from openingbell.server.settings import Settings
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import OVER, PLAYING, WAITING, Guest
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
+from openingbell.server.watching import Viewer
 from tests.patience import SECONDS
 
 ME, OPEN = Sitting(kind="me"), Sitting(kind="open")
@@ -149,3 +151,65 @@ def test_of_what_stands_nothing_is_lost_that_was_given_in_two_places(any_store: 
         assert here.standing.told(1).orders == []
 
     in_two_houses(any_store, check, "syndicate", 3)
+
+
+def test_the_lobby_is_right_though_nobody_has_said_a_word(any_store: str) -> None:
+    """What another house has written, of which no notice came: the poll sees it, and so does whoever looks."""
+
+    async def run() -> None:
+        stores = [Store(open_database(any_store)) for _ in range(2)]
+        here, there = [House(store, Settings(store=any_store, answer_beat=0)) for store in stores]
+        ann, bob = [await stores[0].new_guest(name) for name in ("Ann", "Bob")]
+        strangers, anns = LobbyLine(there, None), LobbyLine(there, ann.id)
+        try:
+            assert not listed(await strangers.next(), "open") + listed(await anns.next(), "mine")
+            public, private = [
+                await here.set_up(
+                    ann, NewTable(game="acquire", options={"players": 2}, seats=[ME, OPEN], listed=listed)
+                )
+                for listed in (True, False)
+            ]
+            await there.hearing.look_after()
+            assert listed(await there.lobby.first_pages(None), "open") == [public.id]
+            assert listed(await strangers.next(), "open") == [public.id]
+            assert sorted(listed(await anns.next(), "mine")) == sorted([public.id, private.id])
+            await private.sit(bob, 1, ME)
+            await there.hearing.look_after()
+            (begun,) = [table for table in (await anns.next()).mine if table.id == private.id]
+            assert begun.status == PLAYING
+            assert strangers.said.empty()
+            await public.sit(bob, 1, ME)
+            await there.hearing.look_after()
+            assert listed(await strangers.next(), "open") == []
+        finally:
+            for line in (strangers, anns):
+                line.close()
+            for house in (here, there):
+                await house.close()
+
+    asyncio.run(asyncio.wait_for(run(), SECONDS))
+
+
+def listed(tables: Tables, which: str) -> list[str]:
+    return [table.id for table in getattr(tables, which)]
+
+
+class LobbyLine:
+    """Somebody who looks at the lobby of a house, and what they are sent."""
+
+    def __init__(self, house: House, guest_id: str | None) -> None:
+        self.said: asyncio.Queue[Tables] = asyncio.Queue()
+        self._viewer = Viewer(guest_id)
+        self._watching = house.lobby.watching
+        self._watching.join(self._viewer)
+        self._sending = asyncio.create_task(_send_lobby(self, house.lobby, self._viewer))  # type: ignore[arg-type]
+
+    async def say(self, text: str) -> None:
+        self.said.put_nowait(LobbyChanged.model_validate_json(text).tables)
+
+    async def next(self) -> Tables:
+        return await self.said.get()
+
+    def close(self) -> None:
+        self._sending.cancel()
+        self._watching.leave(self._viewer)

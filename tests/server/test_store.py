@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from openingbell.core.errors import Refused
 from openingbell.fairness.promise import Promise
 from openingbell.games.acquire import ACQUIRE
 from openingbell.protocol.messages import Sitting
-from openingbell.server.entries import CHANCE, MOVE, Entry
+from openingbell.server.entries import CHANCE, MOVE, Entry, now
 from openingbell.server.seating import seated
 from openingbell.server.store.database import open_database
 from openingbell.server.store.models import WAITING, Guest, SeatRow, StoredTable, TableRow
 from openingbell.server.store.schema import metadata
 from openingbell.server.store.store import Store
+from openingbell.server.store.upkeep import delete_abandoned
 from openingbell.server.store.writer import TooLate
+from tests.patience import SECONDS
+from tests.server.postgres import Postgres
 
 ME = Sitting(kind="me")
 OPEN = Sitting(kind="open")
+WAITING_FOR_A_LOCK = text(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+)
 
 
 def opened(address: str) -> Store:
@@ -149,3 +158,23 @@ def test_a_store_that_everybody_could_read_is_mended(store: str, tmp_path: Path)
 
 def modes(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+def test_a_table_at_which_somebody_moves_is_not_deleted_as_abandoned(postgres: Postgres) -> None:
+    """Nothing had happened there for years; the move is being stored while what is abandoned is deleted."""
+    address = postgres.new_database()
+
+    async def move_and_delete() -> None:
+        store = opened(address)
+        table = await new_table(store, await store.new_guest("Ann"))
+        with closing(open_database(address)) as database, psycopg.connect(address) as moving:
+            moving.execute("UPDATE tables SET changed = %s WHERE id = %s", (now(), table.row.id))
+            deleting = asyncio.ensure_future(asyncio.to_thread(delete_abandoned, database, 30))
+            while not deleting.done() and not await store.read(lambda read: read.scalar(WAITING_FOR_A_LOCK)):
+                pass
+            moving.commit()
+            assert await deleting == 0
+        assert await store.table(table.row.id) is not None
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(move_and_delete(), SECONDS))

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
@@ -19,6 +20,7 @@ from openingbell.server.entries import CHANCE, Entry
 from openingbell.server.store.database import open_database
 from openingbell.server.store.engines import Database
 from openingbell.server.store.models import OPEN, WAITING, SeatRow, StoredTable, TableRow
+from openingbell.server.store.postgresql import LOCKS
 from openingbell.server.store.store import Store
 from openingbell.server.store.writer import MAX_WAITING, TooLate
 from tests.patience import SECONDS
@@ -166,6 +168,54 @@ def test_a_full_disk_stops_writes_until_there_is_room(store: str) -> None:
         assert len(await on.store.entries(table)) == len(LONG)
 
     trying(store, trial)
+
+
+LOCK_A_ROW = "UPDATE tables SET changed = changed WHERE id = %s"
+
+
+def test_what_a_host_that_is_gone_has_locked_is_free_soon(postgres: Postgres) -> None:
+    """It died in the middle of a transaction, and nobody has told the database: whoever waits for the row gets it."""
+    address = postgres.new_database()
+
+    async def trial(on: Trial) -> None:
+        first, second = await on.tables(2)
+        with closing(psycopg.connect(address, options=LOCKS)) as gone:
+            gone.execute(LOCK_A_ROW, (first,))
+            await on.store.add_entries(second, 0, DRAW, None)
+            await on.store.add_entries(first, 0, DRAW, None)
+            with pytest.raises(psycopg.errors.IdleInTransactionSessionTimeout):
+                gone.execute(LOCK_A_ROW, (first,))
+        assert [await on.store.entries(table) for table in (first, second)] == [DRAW, DRAW]
+
+    trying(address, trial)
+
+
+def test_a_row_that_stays_locked_is_the_trouble_of_its_table_alone(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some other program has it, which is at work: what waits together with that table's move is stored."""
+    monkeypatch.setattr("openingbell.server.store.postgresql.LOCKS", "-c lock_timeout=50ms")
+    address = postgres.new_database()
+
+    async def trial(on: Trial) -> None:
+        made = await on.tables(3)
+        second = made[1]
+        with closing(psycopg.connect(address)) as other:
+            other.execute(LOCK_A_ROW, (second,))
+            async with on.pausing() as go:
+                waiting = [asyncio.ensure_future(on.store.add_entries(table, 0, DRAW, None)) for table in made]
+                await asyncio.sleep(0)
+                go()
+                before, refused, after = await asyncio.gather(*waiting, return_exceptions=True)
+            assert (before, after) == (None, None)
+            assert isinstance(refused, refusals.HttpRefusal)
+            assert (refused.status, refused.error) == (503, "store")
+            assert [await on.store.entries(table) for table in made] == [DRAW, [], DRAW]
+            other.rollback()
+        await on.store.add_entries(second, 0, DRAW, None)
+        assert await on.store.entries(second) == DRAW
+
+    trying(address, trial)
 
 
 def test_more_than_can_wait_is_refused_at_once(store: str) -> None:

@@ -108,7 +108,7 @@ def _count_together() -> None:
     """What workers count is put together in files; where, has to be said before anything is counted."""
     folder = tempfile.TemporaryDirectory(prefix="bell-metrics-")
     atexit.register(folder.cleanup)
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder.name
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder.name  # `metrics.TOGETHER`, which cannot be read before
 
 
 def _announce(addresses: Addresses) -> None:

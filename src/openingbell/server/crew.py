@@ -13,6 +13,7 @@ from collections.abc import Callable
 from openingbell.core.errors import Refused
 from openingbell.server.handover import Handover, make_inboxes
 from openingbell.server.leases import Place
+from openingbell.server.metrics import worker_ended
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +104,7 @@ class Crew:
         for process, status in self._ended():
             number, since = self._running.pop(process)
             self._alive[number] = 0
+            worker_ended(process)
             if not announced:
                 raise Refused("the server could not start")
             log.warning("worker %s ended (%s) and is started again", number + 1, status)

@@ -73,6 +73,7 @@ class Hearing:
                     table.others.hear()
             for part in self.parts:
                 await part.load()
+            await self._lobby.look_after()
 
     def _attend(self) -> None:
         if self._attending is None or self._attending.done():

@@ -11,6 +11,7 @@ from openingbell.server.describing import describe
 from openingbell.server.entries import now
 from openingbell.server.seating import Seating
 from openingbell.server.store.models import PLAYING, WAITING, StoredTable
+from openingbell.server.store.news import Own
 from openingbell.server.store.store import Store
 from openingbell.server.table import Table
 from openingbell.server.watching import Watching
@@ -32,6 +33,8 @@ class Lobby:
         self._listed: dict[Which, list[StoredTable]] = {}  # the beginning of what everybody sees, until it changes
         self._version = 0
         self._heard: dict[str, object] = {}  # how tables looked that others have changed
+        self._seen: dict[str, object] = {}  # how the listed ones looked when they were last looked after
+        self._own: set[Own] = set()  # how far tables were then of guests who look
 
     def changed(self, table: Table, for_everybody: bool) -> None:
         """What the lobby says of a table is different: for its people, or for whoever sees it listed, too."""
@@ -47,14 +50,27 @@ class Lobby:
         if not table_ids or not self.watching.anybody():
             return
         for stored in await self._store.tables(table_ids):
-            row = stored.row
-            seen = row.listed, row.status, str(row.options), tuple((seat.kind, seat.name) for seat in stored.seats)
+            row, seen = stored.row, _look(stored)
             self.watching.tell_guests(Seating(row.host, stored.seats).guests())
             if row.listed and self._heard.get(row.id) != seen:
                 self.watching.tell()
             if len(self._heard) >= REMEMBERED:
                 self._heard.clear()
             self._heard[row.id] = seen
+
+    async def look_after(self) -> None:
+        """Something may have changed of which we have not heard. Whoever looks is told, and sent what is other than
+        what they have; without anybody it is enough to look anew next time."""
+        self._forget_listed()
+        if not self.watching.anybody_here():
+            return
+        lists: tuple[Which, ...] = ("open", "playing")
+        seen = {stored.row.id: _look(stored) for which in lists for stored in await self._find(which, None, None)}
+        own = await self._store.own_versions({guest for guest in self.watching.here() if guest is not None})
+        if seen != self._seen:
+            self.watching.tell()
+        self.watching.tell_guests({one.guest for one in own ^ self._own})
+        self._seen, self._own = seen, own
 
     def _forget_listed(self) -> None:
         self._version += 1
@@ -99,6 +115,12 @@ class Lobby:
             except Refused:
                 return None
         return describe(stored, guest_id, []) if live is None else live.describe(guest_id)
+
+
+def _look(stored: StoredTable) -> object:
+    """What everybody sees of a table in the lobby."""
+    row = stored.row
+    return row.listed, row.status, str(row.options), tuple((seat.kind, seat.name) for seat in stored.seats)
 
 
 def _is_kept_secret(stored: StoredTable, guest_id: str | None) -> bool:

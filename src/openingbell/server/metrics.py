@@ -5,13 +5,16 @@ Nothing here says who played what: labels are kinds, never names or ids.
 
 from __future__ import annotations
 
+import os
 import time
 from functools import cache
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from openingbell.server.addresses import LOOPBACK
+
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"  # the folder in which several workers count together
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
@@ -48,6 +51,12 @@ class Measured:
 
     def __exit__(self, *error: object) -> None:
         self._what.observe(time.perf_counter() - self._begun)
+
+
+def worker_ended(process: int) -> None:
+    """What it had open is gone with it, what it has counted stays; if anything is counted together at all."""
+    if TOGETHER in os.environ:
+        mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
 def serve(port: int, of_all_workers: bool) -> str:

@@ -112,7 +112,7 @@ class Dealing:
             closes=closes,
         )
         promise = Promise.of(deal.id, game, options)
-        await self._store.write(lambda write: add_deal(write, deal, promise))
+        await self._store.write(lambda write: add_deal(write, deal, promise), promises=True)
         return deal
 
     async def close(self, guest: Guest, deal_id: str) -> None:

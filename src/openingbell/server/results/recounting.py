@@ -9,7 +9,7 @@ from openingbell.core.errors import Refused
 from openingbell.server import refusals
 from openingbell.server.results.counting import read_outcome
 from openingbell.server.results.outcome import Outcome
-from openingbell.server.store.engines import Database
+from openingbell.server.store.engines import Database, take_time
 from openingbell.server.store.results import counted_outcomes, finished, lock, rewrite, stored_books
 from openingbell.server.store.store import Store
 
@@ -29,6 +29,7 @@ def recount(database: Database, keep: bool) -> Recounted:
     """
     read = asyncio.run(_outcomes(Store(database)))
     with database.writing.connect() as write, write.begin() as changes:
+        take_time(write)
         lock(write)
         written = counted_outcomes(write)
         before = stored_books(write)

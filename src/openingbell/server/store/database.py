@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from openingbell.core.errors import Refused
 from openingbell.server.store import postgresql, sqlite
-from openingbell.server.store.engines import Database
+from openingbell.server.store.engines import Database, take_time
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x4F50454E  # a number that nobody else would lock: OPEN
@@ -67,6 +67,7 @@ def upgrade(database: Database) -> None:
         raise Refused("it was written by a later version of Opening Bell")
     if present != script.get_current_head():
         with database.writing.begin() as connection:
+            take_time(connection)
             if database.is_shared:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})  # one server does it
             config.attributes["connection"] = connection

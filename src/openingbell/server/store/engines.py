@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
+from sqlalchemy.engine import Connection
 
 BUSY_SECONDS = 5  # how long a write waits for another program's; then it is refused, and may be tried again
 READERS = 4
+NO_HASTE = text("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
 @dataclass(frozen=True)
@@ -21,3 +23,9 @@ class Database:
     def close(self) -> None:
         self.writing.dispose()
         self.reading.dispose()
+
+
+def take_time(write: Connection) -> None:
+    """This transaction computes between its statements: a shared database is not to take us for a host that is gone."""
+    if write.dialect.name == "postgresql":
+        write.execute(NO_HASTE)

@@ -11,10 +11,10 @@ from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 
 from openingbell.server.store.database import url_of
 from openingbell.server.store.engines import BUSY_SECONDS
+from openingbell.server.store.postgresql import ALIVE, SHORT
 
-# What is written here is worthless after a crash, so nobody waits for the disk; a server that is gone is noticed soon.
-OPTIONS = "-c synchronous_commit=off -c lock_timeout=2s -c statement_timeout=4s"
-ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 8000}
+# What is written here is worthless after a crash, so nobody waits for the disk.
+OPTIONS = f"{SHORT} -c synchronous_commit=off -c lock_timeout=2s -c statement_timeout=4s"
 
 Trouble = psycopg.Error
 

@@ -27,6 +27,15 @@ class Version(NamedTuple):
     version: int
 
 
+class Own(NamedTuple):
+    """How far a table is that somebody hosts, or at which they sit."""
+
+    guest: str
+    table: str
+    seq: int
+    version: int
+
+
 @dataclass
 class TableNews:
     """The entries that somebody lacks, and, if more than the log has grown, how the table is now."""
@@ -48,6 +57,16 @@ def read_news(read: Connection, table_id: str, known: Version) -> TableNews | No
 def read_versions(read: Connection, table_ids: Collection[str]) -> dict[str, Version]:
     wanted = select(tables.c.id, tables.c.seq, tables.c.version).where(tables.c.id.in_(table_ids))
     return {row.id: Version(row.seq, row.version) for row in read.execute(wanted)}
+
+
+def read_own_versions(read: Connection, guest_ids: Collection[str]) -> set[Own]:
+    hosts = select(tables.c.host, tables.c.id, tables.c.seq, tables.c.version).where(tables.c.host.in_(guest_ids))
+    sits = (
+        select(seats.c.guest, tables.c.id, tables.c.seq, tables.c.version)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.guest.in_(guest_ids))
+    )
+    return {Own(*row) for row in read.execute(hosts.union(sits))}
 
 
 def with_seats(read: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[StoredTable]:

@@ -8,8 +8,16 @@ from sqlalchemy.engine import URL
 from openingbell.extras import need
 from openingbell.server.store.engines import BUSY_SECONDS, READERS, Database
 
-LOCKS = f"-c lock_timeout={BUSY_SECONDS}s"
-NO_WRITES = "-c default_transaction_read_only=on"
+# A host that dies says nothing. Both sides notice within nine seconds, so that nothing is left of its connections …
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 8000}
+NOTICED = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2 -c tcp_user_timeout=8000"
+# … and what it has locked in a transaction is free sooner: by the time its leases pass on, and before any write that
+# waits for it is refused.
+SHORT = f"{NOTICED} -c idle_in_transaction_session_timeout=3s"
+
+LOCKS = f"{SHORT} -c lock_timeout={BUSY_SECONDS}s"
+# Whoever reads has locked nothing that a move waits for, and may be slow: a backup writes between two reads.
+NO_WRITES = f"{NOTICED} -c default_transaction_read_only=on"
 
 
 def connect(url: URL) -> Database:
@@ -25,7 +33,7 @@ def engine(url: URL, connections: int, options: str, isolation: str) -> Engine:
     need("postgresql")
     return create_engine(
         url.set(drivername="postgresql+psycopg"),
-        connect_args={"options": options, "connect_timeout": BUSY_SECONDS},
+        connect_args={**ALIVE, "options": options, "connect_timeout": BUSY_SECONDS},
         isolation_level=isolation,
         pool_size=connections,
         max_overflow=0,

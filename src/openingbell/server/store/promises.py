@@ -10,12 +10,14 @@ from sqlalchemy.engine import Connection
 from openingbell.fairness.promise import Promise
 from openingbell.server.entries import now
 from openingbell.server.store.models import PromiseRow, SaltRow
+from openingbell.server.store.numbers import give_numbers
 from openingbell.server.store.schema import promises, salts
 from openingbell.server.store.writer import TooLate
 
 
 def add_promise(write: Connection, promise: Promise) -> PromiseRow:
     """One more promise, which is the table's from now on."""
+    give_numbers(write)
     values = {"secret": promise.secret, "commitment": promise.commitment()}
     row = insert(promises).values(table_id=promise.table, at=now(), **values).returning(promises.c.number)
     return PromiseRow(number=write.execute(row).scalar_one(), salts={}, **values)

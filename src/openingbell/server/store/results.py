@@ -18,6 +18,7 @@ from openingbell.rating.model import Rating, unknown
 from openingbell.server.results.books import Books, Of, Pool
 from openingbell.server.results.facts import Fact
 from openingbell.server.results.outcome import Outcome, Place, bot_of, bot_player, rejudged
+from openingbell.server.store.engines import take_time
 from openingbell.server.store.models import OVER
 from openingbell.server.store.schema import (
     meetings,
@@ -182,6 +183,7 @@ def recount_joined(write: Connection, before: Sequence[Outcome]) -> None:
     """These games are another's now. What they had added is taken off and added anew, and the games that ended since
     are rated again: what came before the first of them is as it was.
     """
+    take_time(write)
     table_ids = [one.table_id for one in before]
     after = [rejudged(one) for one in _outcomes(write, results.c.table_id.in_(table_ids))]
     for one in after:

@@ -41,7 +41,16 @@ from openingbell.server.store.models import (
     StartRow,
     StoredTable,
 )
-from openingbell.server.store.news import LOG, TableNews, Version, read_news, read_versions, with_seats
+from openingbell.server.store.news import (
+    LOG,
+    Own,
+    TableNews,
+    Version,
+    read_news,
+    read_own_versions,
+    read_versions,
+    with_seats,
+)
 from openingbell.server.store.notes import read_notes, write_notes
 from openingbell.server.store.notices import NoticeStore
 from openingbell.server.store.promises import add_promise, last_promise, listed_promises, put_salt, tell_salt
@@ -176,7 +185,7 @@ class Store:
             if attempt is not None:
                 add_attempt(write, attempt)
 
-        await self._writer.write(table.row.id, add)
+        await self._writer.write(table.row.id, add, promises=promise is not None)
 
     async def table(self, table_id: str) -> StoredTable | None:
         def find(read: Connection) -> StoredTable | None:
@@ -192,6 +201,10 @@ class Store:
     async def versions(self, table_ids: Collection[str]) -> dict[str, Version]:
         """How far tables are, in their logs and beside them; those that are there no more are missing."""
         return await self._read(lambda read: read_versions(read, table_ids))
+
+    async def own_versions(self, guest_ids: Collection[str]) -> set[Own]:
+        """How far the tables are with which these guests have to do."""
+        return await self._read(lambda read: read_own_versions(read, guest_ids)) if guest_ids else set()
 
     async def unattended(self, table_ids: Collection[str] | None = None) -> list[str]:
         """Tables, of these or of all, at which something has to go on by itself."""
@@ -264,7 +277,7 @@ class Store:
             write.execute(insert(seats), [asdict(seat) for seat in table.seats])
             return add_promise(write, promise)
 
-        return await self._writer.write(row.id, write_down)
+        return await self._writer.write(row.id, write_down, promises=True)
 
     async def forget(self, table_id: str, guest_id: str, people: Collection[str]) -> bool:
         """Take a table off a guest's list. When all its people have done so it is deleted, which is what this says,
@@ -431,7 +444,7 @@ class Store:
         return await self._read(lambda read: last_promise(read, table_id))
 
     async def add_promise(self, table_id: str, promise: Promise) -> PromiseRow:
-        return await self._writer.write(table_id, lambda write: add_promise(write, promise))
+        return await self._writer.write(table_id, lambda write: add_promise(write, promise), promises=True)
 
     async def promises(self, after: int, most: int) -> list[dict[str, Any]]:
         """A page of the public list."""
@@ -519,9 +532,10 @@ class Store:
         """What a function of such a part finds, as `await store.read(lambda read: account_of(read, guest_id))`."""
         return await self._read(find)
 
-    async def write(self, change: Callable[[Connection], Result]) -> Result:
-        """Have something written that is not about a table; whole or not at all, and TooLate if it is there already."""
-        return await self._writer.write("", change)
+    async def write(self, change: Callable[[Connection], Result], promises: bool = False) -> Result:
+        """Have something written that is not about a table; whole or not at all, and TooLate if it is there already.
+        `promises`: it adds to the list of promises."""
+        return await self._writer.write("", change, promises=promises)
 
     # --- helpers --------------------------------------------------------------------------------------------------
 

@@ -10,18 +10,24 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Engine, bindparam, update
+from sqlalchemy import Engine, bindparam, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from openingbell.server import refusals
 from openingbell.server.metrics import UNWRITTEN, WRITES, WRITTEN, Measured
+from openingbell.server.store.engines import BUSY_SECONDS
+from openingbell.server.store.numbers import give_numbers
 from openingbell.server.store.schema import tables
 
 log = logging.getLogger(__name__)
 
 MAX_WAITING = 1000
 MAX_TOGETHER = 200
+
+LOCKED = ("55P03", "40P01")  # what PostgreSQL says of a lock that did not come in time, or never would have
+# So each of a full batch may wait once more for a lock, and all of them no longer than the first did.
+HURRY = text(f"SET LOCAL lock_timeout = '{BUSY_SECONDS * 1000 // MAX_TOGETHER}ms'")
 
 COUNT = (
     update(tables)
@@ -40,11 +46,13 @@ class TooLate(Exception):
 
 class Job(Generic[Result]):
     """Something to write, the table it is about, and the answer that somebody waits for. `logged`: it is an entry of
-    the table's log, which counts itself by its `seq`; everything else is counted by the table's `version`.
+    the table's log, which counts itself by its `seq`; everything else is counted by the table's `version`. `promises`:
+    it adds to the public list of promises.
     """
 
-    def __init__(self, table_id: str, write: Callable[[Connection], Result], logged: bool) -> None:
+    def __init__(self, table_id: str, write: Callable[[Connection], Result], logged: bool, promises: bool) -> None:
         self.table_id = table_id
+        self.promises = promises
         self._write = write
         self._logged = logged
         self.version: int | None = None
@@ -81,11 +89,13 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, table_id: str, write: Callable[[Connection], Result], logged: bool = False) -> Result:
+    async def write(
+        self, table_id: str, write: Callable[[Connection], Result], logged: bool = False, promises: bool = False
+    ) -> Result:
         """Have something written. When this returns it is on the disk; when it raises nothing has changed."""
         if len(self._gathered) + self._waiting.qsize() >= MAX_WAITING:
             raise refusals.store_fails()
-        job = Job(table_id, write, logged)
+        job = Job(table_id, write, logged, promises)
         if not self._gathered:
             job.answer.get_loop().call_soon(self._hand_over)
         self._gathered.append(job)
@@ -122,10 +132,15 @@ class Writer:
             batch.append(job)
         return batch
 
-    def _store(self, batch: Sequence[Job[Any]]) -> None:
-        """All together; if something is wrong with one of them, each by itself, so that it fails alone."""
+    def _store(self, batch: Sequence[Job[Any]], hurries: bool = False) -> None:
+        """All together; if something is wrong with one of them, each by itself, so that it fails alone. Whoever hurries
+        hardly waits for what another has locked."""
         try:
             with Measured(WRITES), self._engine.begin() as connection:
+                if hurries:
+                    connection.execute(HURRY)
+                if any(job.promises for job in batch):
+                    give_numbers(connection)  # before any row is locked
                 for job in batch:
                     job.store(connection)
             WRITTEN.inc(len(batch))
@@ -135,6 +150,9 @@ class Writer:
             self._fail(batch, refusals.unwritable(), error)
         except DBAPIError as error:
             log.warning("the store cannot be written: %s", str(error.orig).lower())
+            if getattr(error.orig, "sqlstate", None) in LOCKED and len(batch) > 1:
+                self._store_apart(batch, hurries=True)  # only some of them are about what is locked
+                return
             UNWRITTEN.inc(len(batch))
             for job in batch:
                 job.error = refusals.store_fails()
@@ -143,11 +161,14 @@ class Writer:
 
     def _fail(self, batch: Sequence[Job[Any]], told: Exception, cause: Exception) -> None:
         if len(batch) > 1:
-            for job in batch:
-                self._store([job])
+            self._store_apart(batch)
         else:
             told.__cause__ = cause if cause is not told else None
             batch[0].error = told
+
+    def _store_apart(self, batch: Sequence[Job[Any]], hurries: bool = False) -> None:
+        for job in batch:
+            self._store([job], hurries)
 
     def _tell(self, batch: Sequence[Job[Any]]) -> None:
         for job in batch:
