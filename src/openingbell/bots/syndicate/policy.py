@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from openingbell.bots.judgement import Judgement
 from openingbell.bots.policy import RULED_OUT, MacroAction, Policy, best_at_random, win_chances
 from openingbell.bots.syndicate import features
-from openingbell.bots.syndicate.answering import demand_of, readiness
+from openingbell.bots.syndicate.answering import mood_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains, steps_of
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.manners import HEARD, Manners
@@ -27,6 +27,7 @@ from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for
 from openingbell.games.syndicate.components import FIRMS, GROUP_OF, NONE, TEAMS
 from openingbell.games.syndicate.credit import due
+from openingbell.games.syndicate.dice import ROLLS
 from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.insurance import premium
@@ -58,6 +59,8 @@ class SyndicatePolicy(Policy):
         self.horizon = 10
         self.epsilon = 0.0
         self.deep = False
+        self.parts = ROLLS
+        self.caution = 0.0
         self.hears = HEARD
 
     def recalling(self, told: Sequence[Seen]) -> Policy:
@@ -143,7 +146,7 @@ class SyndicatePolicy(Policy):
         p = cast(Position, state)
         b = Books(p, self.w, self.manners)
         partner = current_trade(p).partner
-        return readiness(b, demand_of(b, partner), proposal_gain(b, p.turn), proposal_gain(b, partner))
+        return readiness(b, mood_of(b, partner), proposal_gain(b, p.turn), proposal_gain(b, partner))
 
     def _answering(self, b: Books) -> float:
         """What accepting is worth, by what is traded and by who will win then: no more than either says."""
