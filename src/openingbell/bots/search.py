@@ -30,11 +30,14 @@ class SearchSettings:
         self.epsilon_scale = 1.0
         # How far priors are flattened: 1 takes the policy's `temperature` as it is.
         self.temperature_scale = 1.0
-        # How many standard errors below its mean the lead of a candidate is taken to be (its lower confidence bound), as
-        # far as the policy is cautious.
+        # How many standard errors below its mean the lead of a candidate is taken to be (its lower confidence bound),
+        # as far as the policy is cautious.
         self.confidence = 0.25
-        # The part of the priors that macro-actions share, if there are any.
+        # The part of the priors that macro-actions share, if there are any; how many are considered at first, and how
+        # many more with the root of the number of tries.
         self.macro_prior = 0.5
+        self.narrow = 3.0
+        self.widening = 0.25
         # Rollouts are cut off after this part of the policy's `horizon`; 0: never.
         self.horizon_scale = 1.0
 
@@ -47,6 +50,8 @@ class SearchSettings:
             "temperature_scale",
             "confidence",
             "macro_prior",
+            "narrow",
+            "widening",
             "horizon_scale",
         )
         return {name: getattr(self, name) for name in names}
@@ -183,16 +188,28 @@ class Search:
         exploration = self.settings.c_puct * math.sqrt(float(self.tree.visits[ROOT] + 1))
         best = root.baseline
         highest = -1e9
-        for index in range(i64(len(self.candidates))):
+        actions: i64 = len(self.actions)
+        width = self._width()
+        for index in range(actions + width):
             if index == root.baseline:
                 continue
             visits = root.visits[index]
             value = -self.settings.fpu_reduction if visits == 0 else root.lead(index)
-            value += exploration * self.priors[index] / float(1 + visits)
+            prior = self.priors[index]
+            if index >= actions:
+                prior *= float(len(self.macro_actions)) / float(width)  # those that are left out have none yet
+            value += exploration * prior / float(1 + visits)
             if value > highest:
                 highest = value
                 best = index
         return best if root.visits[best] < root.visits[root.baseline] else root.baseline
+
+    def _width(self) -> i64:
+        """How many macro-actions are considered, the most promising first: the more, the more was tried (progressive
+        widening). Few tries of many would find the luckiest of them.
+        """
+        width = self.settings.narrow + self.settings.widening * math.sqrt(float(self.tree.visits[ROOT]))
+        return min(i64(width), i64(len(self.macro_actions)))
 
     def _resolve_chance(self, state: State) -> None:
         while state.actor == CHANCE:

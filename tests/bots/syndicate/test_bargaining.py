@@ -8,7 +8,7 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.expert import Expert
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import win_chances
-from openingbell.bots.syndicate.answering import mood_of, readiness
+from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains
 from openingbell.bots.syndicate.books import Books
 from openingbell.bots.syndicate.manners import Manners
@@ -19,14 +19,11 @@ from openingbell.core.events import Seen
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
 from openingbell.games.syndicate import moves
-from openingbell.games.syndicate.components import FIRM_IDS, TOKENS
+from openingbell.games.syndicate.components import FIRM_IDS
 from openingbell.games.syndicate.position import Position
 from tests.bots.asking import ask
 from tests.bots.pool import knowing
 from tests.games.syndicate.tables import play, table
-
-
-PAYING = range(moves.GIVE + moves.ITEM_MONEY, moves.GIVE + moves.ITEM_MONEY + len(TOKENS))
 
 
 def availability(state: State) -> list[list[str]]:
@@ -102,32 +99,19 @@ def books(state: State, *told: Seen) -> Books:
 
 def test_the_more_a_bargain_leaves_a_rival_the_likelier_he_accepts() -> None:
     b = books(table())
-    chances = [readiness(b, 0.2, 100.0, his) for his in (-50.0, 0.0, 50.0, 100.0, 250.0)]
+    chances = [readiness(b, 1.0, 100.0, his) for his in (-50.0, 0.0, 50.0, 100.0, 250.0)]
     assert chances == sorted(chances)
     assert chances[0] < 0.1
     assert chances[-1] > 0.9
-    assert readiness(b, 0.2, 300.0, 150.0) < readiness(b, 0.2, 100.0, 150.0)  # the maker's part counts as well
+    assert readiness(b, 1.0, 300.0, 150.0) < readiness(b, 1.0, 100.0, 150.0)  # the maker's part counts as well
 
 
 def test_who_refused_is_taken_to_want_more_and_who_accepted_less() -> None:
     offer: Seen = {"event": "proposed", "seat": 0, "other": 1, "gives": ["100"], "takes": ["motor"]}
-    stranger = mood_of(books(table()), 1)
-    assert mood_of(books(table(), offer, {"event": "trade-refused"}), 1) > stranger
-    assert mood_of(books(table(), offer, {"event": "accepted"}), 1) < stranger
-    assert mood_of(books(table(), offer, {"event": "trade-refused"}), 2) == stranger
-
-
-def test_who_accepts_everything_is_offered_less() -> None:
-    offer: Seen = {"event": "proposed", "seat": 0, "other": 1, "gives": ["100"], "takes": ["building"]}
-    told: list[Seen] = [offer, {"event": "accepted"}] * 4
-    state = table(firms={0: "motor_1 motor_2", 1: "motor_3"}, cash={0: 1500})
-    assert paid(state, *told) < paid(state)
-
-
-def paid(state: State, *told: Seen) -> int:
-    """What the bargain costs that takes the one lot there is for nothing but money."""
-    steps = bargains(books(state, *told))[0]
-    return sum(TOKENS[step - moves.GIVE - moves.ITEM_MONEY] for step in steps if step in PAYING)
+    stranger = demand_of(books(table()), 1)
+    assert demand_of(books(table(), offer, {"event": "trade-refused"}), 1) > stranger
+    assert demand_of(books(table(), offer, {"event": "accepted"}), 1) < stranger
+    assert demand_of(books(table(), offer, {"event": "trade-refused"}), 2) == stranger
 
 
 def test_several_are_asked_in_a_turn_each_of_them_once() -> None:

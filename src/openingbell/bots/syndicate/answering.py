@@ -12,26 +12,14 @@ from openingbell.bots.syndicate.books import Books
 SURE: Final = 30.0  # beyond this there is no doubt left, only numbers too large to reckon with
 
 
-def mood_of(b: Books, partner: i64) -> float:
-    """By how much more than others a rival wants, of what is at stake: the more often he refused, the more, and the
-    more often he accepted, the less.
-    """
+def demand_of(b: Books, partner: i64) -> float:
+    """What a rival is taken to want of a bargain, against what it gains its maker."""
     refused, accepted = b.manners.answers(partner)
-    return b.w.hardened * float(refused) - b.w.softened * float(accepted)
+    return max(0.0, b.w.demand + b.w.hardened * float(refused) - b.w.softened * float(accepted))
 
 
-def stake(b: Books, gained: float) -> float:
-    """What his doubts and moods are measured by: what a bargain gains its maker, and something even if that is little."""
-    return gained + 4.0 * b.w.margin
-
-
-def wanted(b: Books, mood: float, own: float) -> float:
-    """What a bargain has to gain a rival in this mood who is as likely to accept as to refuse."""
-    gained = max(own, 0.0)
-    return b.w.margin + b.w.demand * gained + mood * stake(b, gained)
-
-
-def readiness(b: Books, mood: float, own: float, his: float) -> float:
+def readiness(b: Books, demand: float, own: float, his: float) -> float:
     """How likely he accepts what gains its maker and himself so much: a logistic function of what he has over."""
-    over = (his - wanted(b, mood, own)) / (b.w.doubt * stake(b, max(own, 0.0)))
+    gained = max(own, 0.0)
+    over = (his - b.w.margin - demand * gained) / (b.w.doubt * (gained + 4.0 * b.w.margin))
     return 1.0 / (1.0 + math.exp(-max(-SURE, min(over, SURE))))

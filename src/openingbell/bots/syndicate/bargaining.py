@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openingbell.bots.syndicate.answering import mood_of, readiness, wanted
+from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.books import Books
 from openingbell.bots.syndicate.trading import largest_token
 from openingbell.bots.syndicate.worth import lot_gain, lot_loss
@@ -50,7 +50,7 @@ def _with(b: Books, partner: i64) -> list[vec[i64]]:
     """All bargains with a rival."""
     p = b.p
     found: list[vec[i64]] = []
-    mood = mood_of(b, partner)
+    demand = demand_of(b, partner)
     for give in range(i64(NONE), i64(GROUPS)):
         if give != NONE and not is_lot(p, p.turn, give):
             continue
@@ -65,7 +65,7 @@ def _with(b: Books, partner: i64) -> list[vec[i64]]:
             his = got if take == NONE else got - lot_loss(b, partner, take)
             low = 1 if give == NONE else -(p.cash[partner] // COIN)
             high = -1 if take == NONE else p.cash[p.turn] // COIN
-            price = Price(b, partner, mood, own, his)
+            price = Price(b, partner, demand, own, his)
             price.find(low, high)
             if price.promise > 0.0:
                 found.append(steps_of(partner, give, take, price.coins * COIN))
@@ -75,10 +75,10 @@ def _with(b: Books, partner: i64) -> list[vec[i64]]:
 class Price:
     """What to pay for a trade of lots that gain the two sides `own` and `his`, in coins; below 0 the rival pays."""
 
-    def __init__(self, b: Books, partner: i64, mood: float, own: float, his: float) -> None:
+    def __init__(self, b: Books, partner: i64, demand: float, own: float, his: float) -> None:
         self.b = b
         self.partner = partner
-        self.mood = mood
+        self.demand = demand
         self.own = own
         self.his = his
         self.coins: i64 = 0
@@ -88,33 +88,33 @@ class Price:
         """The price that promises most: what it leaves one, times the chance that the rival accepts it."""
         b = self.b
         for level in range(i64(LEAST), i64(MOST + 1)):
-            mood = self.mood + b.w.doubt * float(level)
-            if low > high or not self._suffices(high, mood):
+            wanted = max(self.demand + b.w.doubt * float(level), 0.0)
+            if low > high or not self._suffices(high, wanted):
                 return
-            low = self._least(low, high, mood)
+            low = self._least(low, high, wanted)
             own = self.own - b.cost(b.p.turn, float(low * COIN))
             his = self.his - b.cost(self.partner, -float(low * COIN))
-            promise = (own - b.w.envy * his / b.rivals + b.w.slack) * readiness(b, self.mood, own, his)
+            promise = (own - b.w.envy * his / b.rivals + b.w.slack) * readiness(b, self.demand, own, his)
             if promise > self.promise:
                 self.promise = promise
                 self.coins = low
 
-    def _least(self, low: i64, high: i64, mood: float) -> i64:
+    def _least(self, low: i64, high: i64, wanted: float) -> i64:
         """The fewest coins that suffice; `high` do."""
         while low < high:
             middle = (low + high) // 2
-            if self._suffices(middle, mood):
+            if self._suffices(middle, wanted):
                 high = middle
             else:
                 low = middle + 1
         return high
 
-    def _suffices(self, coins: i64, mood: float) -> bool:
-        """Whether it is enough for a rival in this mood; nobody is taken to accept what gains him nothing."""
+    def _suffices(self, coins: i64, wanted: float) -> bool:
+        """Whether the rival gains so much, against what his rival does, and something over."""
         b = self.b
         own = self.own - b.cost(b.p.turn, float(coins * COIN))
         his = self.his - b.cost(self.partner, -float(coins * COIN))
-        return his - max(wanted(b, mood, own), 0.0) > b.w.tip
+        return his - b.w.margin - wanted * max(own, 0.0) > b.w.tip
 
 
 def steps_of(partner: i64, give: i64, take: i64, money: i64) -> vec[i64]:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from openingbell.bots.judgement import Judgement
 from openingbell.bots.policy import RULED_OUT, MacroAction, Policy, best_at_random, win_chances
 from openingbell.bots.syndicate import features
-from openingbell.bots.syndicate.answering import mood_of, readiness
+from openingbell.bots.syndicate.answering import demand_of, readiness
 from openingbell.bots.syndicate.bargaining import bargains, steps_of
 from openingbell.bots.syndicate.books import Books, base
 from openingbell.bots.syndicate.manners import HEARD, Manners
@@ -146,7 +146,7 @@ class SyndicatePolicy(Policy):
         p = cast(Position, state)
         b = Books(p, self.w, self.manners)
         partner = current_trade(p).partner
-        return readiness(b, mood_of(b, partner), proposal_gain(b, p.turn), proposal_gain(b, partner))
+        return readiness(b, demand_of(b, partner), proposal_gain(b, p.turn), proposal_gain(b, partner))
 
     def _answering(self, b: Books) -> float:
         """What accepting is worth, by what is traded and by who will win then: no more than either says."""
