@@ -33,7 +33,7 @@ HORIZONS = (6, 10, 16, 24)
 YARDSTICK = 72
 TRIES, YARDSTICK_TRIES = 30, 60
 FIRST_ROUND, APART = 5, 6
-EVEN = 1000.0  # so much exploration that all candidates are tried equally often
+EVEN = 1000.0  # so much exploration, of so many bargains, that all candidates are tried equally often
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def leads(state: State, horizon: int, tries: int, seed: int) -> dict[tuple[int, 
     policy.horizon = horizon
     observer = Observer(state, int(state.actor), Rng(seed))
     settings = SearchSettings()
-    settings.c_puct = EVEN
+    settings.c_puct = settings.narrow = EVEN
     search = Search(observer, policy, observer.rng, settings, observer.world(observer.rng))
     candidates = len(search.candidates)
     search.priors = vec[float]([1.0 / candidates] * candidates)

@@ -89,3 +89,19 @@ def test_who_searches_along_measures_by_the_same_baseline() -> None:
         assert Search(helper, policy, helper.rng, SearchSettings(), root_world).root.baseline == own
         otherwise += Search(helper, policy, helper.rng, SearchSettings(), helper.world(Rng(8))).root.baseline != own
     assert otherwise > 0
+
+
+def test_the_more_was_tried_the_more_macro_actions_are_considered() -> None:
+    """With 40 tries the first four of many bargains, with 160 the first six."""
+    game = find_game("syndicate")
+    policy = find_policy(game)
+    assert policy is not None
+    state = next(state for state in decisions(game, 200) if len(policy.macro_actions(state)) > 6)
+    observer = Observer(state, int(state.actor), Rng(4))
+    search = Search(observer, policy, Rng(5), SearchSettings(), observer.world(Rng(6)))
+    for tries, most in ((40, 4), (160, 6)):
+        while sum(search.root.visits) < tries:
+            search.iterate()
+        tried = list(search.root.visits)[len(search.actions) :]
+        assert any(tried[:most])
+        assert not any(tried[most:])

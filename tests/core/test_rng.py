@@ -36,6 +36,16 @@ def test_streams_and_seeds_differ() -> None:
     assert len(first_words) == 800
 
 
+def test_a_word_can_be_aimed_at_and_what_follows_differs_all_the_same() -> None:
+    after = set()
+    for stream in range(20):
+        rng = Rng(1, stream)
+        rng.aim(0xFFFFFFFE)
+        assert rng.word() == 0xFFFFFFFE
+        after.add(rng.word())
+    assert len(after) == 20
+
+
 def test_below_is_fair() -> None:
     """Chi-square with 6 degrees of freedom: 22.5 is passed by a fair die 999 times in 1000."""
     rng = Rng(3)

@@ -47,7 +47,7 @@ class Expert(Bot):
             policy = (find_policy(observer.game) or UNIFORM).recalling(observer.told)
             search = Search(observer, policy, observer.rng, self.settings, observer.world(observer.rng))
             iterations = self._run(search, budget)
-            chosen = search.root.best(self.settings.confidence)
+            chosen = search.best()
             steps = search.candidates[chosen]
             decision = Decision(
                 int(steps[0]), choices(search, chosen), line(search, chosen), iterations, self.name, numbers(steps)

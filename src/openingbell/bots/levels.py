@@ -83,7 +83,7 @@ class Level(Bot):
     def _thinking_ahead(self, observer: Observer, policy: Policy, iterations: int, temperature: float) -> Decision:
         search = Search(observer, policy, observer.rng, self.settings, observer.world(observer.rng))
         done = search.run(Budget(iterations=iterations)) if len(search.candidates) > 1 else 0
-        chosen = search.root.best(self.settings.confidence)
+        chosen = search.best()
         if done > 0 and (temperature > 0.0 or self._leanings):
             chosen = self._taken(search, policy, temperature)
         steps = search.candidates[chosen]

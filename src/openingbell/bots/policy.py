@@ -42,13 +42,17 @@ class Policy:
     `temperature` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the
     number of draws and rolls after which a rollout is cut off and judged (0: never), `epsilon` the part of its moves
     that are made at random, because nobody plays exactly like this. A search that is not `deep` grows no tree: beyond
-    the decision at hand everybody plays as the policy would. `hears` are the kinds of events that it has use for.
+    the decision at hand everybody plays as the policy would. `parts` is how many outcomes a draw mostly has, all
+    equally likely: so finely luck is spread over the tries (0: it is not). `caution` is how far a search counts it
+    against a candidate that its lead is uncertain. `hears` are the kinds of events that it has use for.
     """
 
     temperature: float = 1.0
     horizon: int = 0
     epsilon: float = 0.0
     deep: bool = True
+    parts: int = 0
+    caution: float = 1.0
     hears: frozenset[str] = frozenset()
 
     def recalling(self, told: Sequence[Seen]) -> Policy:

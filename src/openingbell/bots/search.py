@@ -12,10 +12,10 @@ from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
 from openingbell.bots.policy import NO_ANSWER, RULED_OUT, MacroAction, Policy, first_best, softmax, win_chances
 from openingbell.bots.root import RootStatistics
+from openingbell.bots.spread import Spread
 from openingbell.bots.tree import NOTHING, ROOT, Tree
-from openingbell.core.chance import let_happen
 from openingbell.core.rng import Rng
-from openingbell.core.state import OVER, State
+from openingbell.core.state import CHANCE, OVER, State
 
 
 class SearchSettings:
@@ -30,10 +30,14 @@ class SearchSettings:
         self.epsilon_scale = 1.0
         # How far priors are flattened: 1 takes the policy's `temperature` as it is.
         self.temperature_scale = 1.0
-        # How many standard errors below its mean the lead of a candidate is taken to be (its lower confidence bound).
+        # How many standard errors below its mean the lead of a candidate is taken to be (its lower confidence bound),
+        # as far as the policy is cautious.
         self.confidence = 0.25
-        # The part of the priors that macro-actions share, if there are any.
+        # The part of the priors that macro-actions share, if there are any; how many are considered at first, and how
+        # many more with the root of the number of tries.
         self.macro_prior = 0.5
+        self.narrow = 3.0
+        self.widening = 0.25
         # Rollouts are cut off after this part of the policy's `horizon`; 0: never.
         self.horizon_scale = 1.0
 
@@ -46,6 +50,8 @@ class SearchSettings:
             "temperature_scale",
             "confidence",
             "macro_prior",
+            "narrow",
+            "widening",
             "horizon_scale",
         )
         return {name: getattr(self, name) for name in names}
@@ -87,7 +93,9 @@ class Search:
         self.root = RootStatistics(len(self.candidates), first_best(priors))
         self._seed = int(rng.word())
         self._chance_rng = rng  # of the iteration at hand …
-        self._draws_left: i64 = 0  # … and how many more of its draws there are before the rollout is cut off
+        self._try: i64 = 0  # … which of its candidate's tries it is
+        self._draws: i64 = 0  # … and how many draws there were in it
+        self._spread = Spread(policy.parts, self.horizon if policy.parts > 0 else 0, rng)
 
     def _with_macro_actions(self, priors: vec[float]) -> vec[float]:
         """The priors of all candidates: macro-actions share a part of them equally."""
@@ -101,6 +109,10 @@ class Search:
             shared = append(shared, self.settings.macro_prior / float(macro_actions))
         return shared
 
+    def best(self) -> i64:
+        """The candidate to choose."""
+        return self.root.best(self.settings.confidence * self.policy.caution)
+
     def run(self, budget: Budget) -> int:
         """Search until the budget is spent; the number of iterations."""
         clock = budget.start()
@@ -113,8 +125,9 @@ class Search:
         is taken to be given, and what comes of it counts as much as it is likely.
         """
         index = self._select_at_root()
-        self._chance_rng = Rng(self._seed, int(self.root.visits[index]))  # common to the n-th tries of all candidates
-        self._draws_left = self.horizon
+        self._try = self.root.visits[index]
+        self._chance_rng = Rng(self._seed, int(self._try))  # common to the n-th tries of all candidates
+        self._draws = 0
         state = self.observer.world(self._chance_rng)
         seat = state.actor
         for action in self.candidates[index]:
@@ -175,19 +188,35 @@ class Search:
         exploration = self.settings.c_puct * math.sqrt(float(self.tree.visits[ROOT] + 1))
         best = root.baseline
         highest = -1e9
-        for index in range(i64(len(self.candidates))):
+        actions: i64 = len(self.actions)
+        width = self._width()
+        for index in range(actions + width):
             if index == root.baseline:
                 continue
             visits = root.visits[index]
             value = -self.settings.fpu_reduction if visits == 0 else root.lead(index)
-            value += exploration * self.priors[index] / float(1 + visits)
+            prior = self.priors[index]
+            if index >= actions:
+                prior *= float(len(self.macro_actions)) / float(width)  # those that are left out have none yet
+            value += exploration * prior / float(1 + visits)
             if value > highest:
                 highest = value
                 best = index
         return best if root.visits[best] < root.visits[root.baseline] else root.baseline
 
+    def _width(self) -> i64:
+        """How many macro-actions are considered, the most promising first: the more, the more was tried (progressive
+        widening). Few tries of many would find the luckiest of them.
+        """
+        width = self.settings.narrow + self.settings.widening * math.sqrt(float(self.tree.visits[ROOT]))
+        return min(i64(width), i64(len(self.macro_actions)))
+
     def _resolve_chance(self, state: State) -> None:
-        self._draws_left -= let_happen(state, self._chance_rng)
+        while state.actor == CHANCE:
+            if self._draws < self._spread.draws:
+                self._spread.aim(self._chance_rng, self._try, self._draws)
+            state.proceed(state.sample(self._chance_rng))
+            self._draws += 1
 
     def _select(self, state: State, node: i64, actions: vec[i64]) -> i64:
         """The action with the highest PUCT value, counting when it was available: it is not legal in all worlds."""
@@ -220,7 +249,7 @@ class Search:
         rng = self.rng
         policy = self.policy
         while state.actor != OVER:
-            if self.horizon > 0 and self._draws_left <= 0 and policy.is_quiet(state):
+            if self.horizon > 0 and self._draws >= self.horizon and policy.is_quiet(state):
                 return
             if self.epsilon > 0 and rng.below(1000) < self.epsilon:
                 actions = state.legal()

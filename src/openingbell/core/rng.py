@@ -37,6 +37,10 @@ class Rng:
         self._c = (((c << 21) | (c >> 11)) + result) & WORD
         return result
 
+    def aim(self, word: i64) -> None:
+        """Let this be the next word; those after it are as random as before."""
+        self._a = (word - self._b - self._counter) & WORD
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely as any other (Lemire's method); n is below 2**31."""
         product = self.word() * n

@@ -27,6 +27,7 @@ from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.bank import price_for
 from openingbell.games.syndicate.components import FIRMS, GROUP_OF, NONE, TEAMS
 from openingbell.games.syndicate.credit import due
+from openingbell.games.syndicate.dice import ROLLS
 from openingbell.games.syndicate.firms import nominal, value
 from openingbell.games.syndicate.goods import offered, price_of
 from openingbell.games.syndicate.insurance import premium
@@ -58,6 +59,8 @@ class SyndicatePolicy(Policy):
         self.horizon = 10
         self.epsilon = 0.0
         self.deep = False
+        self.parts = ROLLS
+        self.caution = 0.0
         self.hears = HEARD
 
     def recalling(self, told: Sequence[Seen]) -> Policy:
