@@ -36,6 +36,8 @@ verify-own = Seat { $seat } promised something else: the hash you kept is not in
 # $text (text) - the move in notation
 verify-draw = Draw { $draw }, move { NUMBER($move, useGrouping: 0) } ({ $text }), does not follow from what was promised.
 
+verify-order = The salts are not in the order of the seats, each once: whoever knew them all could choose another order.
+
 verify-numbers = The record numbers more draws than there were.
 
 # $number (number) - of the promise

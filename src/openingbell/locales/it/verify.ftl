@@ -23,6 +23,7 @@ verify-promise = Il segreto non è quello che il server aveva promesso per quest
 verify-salt = Il sale del posto { $seat } non è quello promesso in risposta alla promessa del server.
 verify-own = Il posto { $seat } aveva promesso altro: l'hash che hai conservato non è nella registrazione.
 verify-draw = Il sorteggio { $draw }, mossa { NUMBER($move, useGrouping: 0) } ({ $text }), non segue da quanto promesso.
+verify-order = I sali non sono nell'ordine dei posti, uno per posto: chi li conosceva tutti poteva scegliere un altro ordine.
 verify-numbers = La registrazione numera più sorteggi di quanti ce ne furono.
 verify-list = Nell'elenco non c'è questa promessa con il numero { NUMBER($number, useGrouping: 0) }.
 

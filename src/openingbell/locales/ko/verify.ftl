@@ -13,6 +13,7 @@ verify-promise = 서버가 이 테이블과 게임, 옵션에 대해 약속한 �
 verify-salt = { $seat }번 자리의 솔트가 서버의 약속에 맞춰 약속한 값이 아닙니다.
 verify-own = { $seat }번 자리가 약속한 값이 다릅니다. 보관하신 해시가 기보에 없습니다.
 verify-draw = { $draw }번째 추첨({ NUMBER($move, useGrouping: 0) }번째 수, { $text })이 약속과 맞지 않습니다.
+verify-order = 솔트가 자리 순서대로 하나씩 있지 않습니다. 솔트를 모두 아는 사람이라면 다른 순서를 고를 수 있었습니다.
 verify-numbers = 기보에 매겨진 추첨 번호가 실제 추첨보다 많습니다.
 verify-list = 목록의 { NUMBER($number, useGrouping: 0) }번에는 이 약속이 없습니다.
 
