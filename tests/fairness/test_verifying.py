@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from openingbell.cli.verify import verify
 from openingbell.core.errors import BadRecord
 from openingbell.fairness.account import KEY, Account
 from openingbell.fairness.verifying import unkept, unlisted
@@ -44,6 +46,21 @@ def test_the_command_says_what_is_proven_and_what_is_not(tmp_path: Path) -> None
     assert "Whether the house looked at its own secret, this cannot tell." in said
 
 
+@pytest.mark.parametrize(
+    ("again", "said"), [(0, ""), (1, "promised anew once after"), (2, "promised anew 2 times after")]
+)
+def test_the_command_remarks_on_chance_that_was_promised_anew(again: int, said: str, tmp_path: Path) -> None:
+    """It may have been chance, so it is no failure."""
+    record = fair_game()
+    record.extra[KEY] |= {"again": again} if again else {}
+    assert Account.from_json(record.extra[KEY]).to_json() == record.extra[KEY]
+    record.write(tmp_path / "game.json")
+    answer = CliRunner().invoke(verify, [str(tmp_path / "game.json"), "--lang", "en"], standalone_mode=False)
+    assert answer.return_value == 0
+    assert said in answer.output
+    assert ("promised anew" in answer.output) == (again > 0)
+
+
 def test_bad_input_gets_a_sentence(tmp_path: Path) -> None:
     record = fair_game()
     record.write(tmp_path / "game.json")
@@ -56,7 +73,7 @@ def test_bad_input_gets_a_sentence(tmp_path: Path) -> None:
     assert "is not a list of promises" in refusal("verify", tmp_path / "game.json", *kept, status=1)
 
 
-@pytest.mark.parametrize("wrong", [None, [], {}, {"table": 1}, {"salts": 3}, {"secret": "AB" * 32}])
+@pytest.mark.parametrize("wrong", [None, [], {}, {"table": 1}, {"salts": 3}, {"again": "2"}, {"secret": "AB" * 32}])
 def test_an_account_that_is_none_is_refused(wrong: object) -> None:
     good = fair_game().extra[KEY]
     with pytest.raises(BadRecord, match="does not say how chance was promised"):

@@ -12,6 +12,10 @@ verify-taken-back = Nel mezzo { $draws ->
         [one] un sorteggio è stato ritirato con la sua mossa
        *[other] { $draws } sorteggi sono stati ritirati con le loro mosse
     }: tutti al tavolo l'hanno visto.
+verify-again = La sorte è stata promessa di nuovo { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    } dopo che qualcuno aveva rivelato il suo sale: il server e chi lo rivela per ultimo potevano riprovare finché una partita gli conveniva.
 verify-proves = Nessuno dunque ha cambiato un sorteggio. Se il server abbia sbirciato il proprio segreto, da qui non si può sapere.
 verify-after = { $moves ->
         [one] La prima mossa è
