@@ -1,7 +1,11 @@
 """Check that nobody changed a draw of finished games: an independent verifier.
 
-It takes only `legal()` and `weights()` from the engine, and for a deal, which many play, `sample()`; everything about
-promises and draws is written out here, from what docs/fairness.md says.
+Everything about promises and draws is written out here, from what docs/fairness.md says. Of the engine it takes the
+game, to follow its moves, and what a draw can bring: `legal()` and `weights()`.
+
+A deal, which many play, needs `sample()` and `Rng` as well, and cannot do without: each of its draws is defined as what
+the rules sample with that generator, in tries that are the game's own, so no list of outcomes and weights tells it.
+Whoever does not trust these two reads them: they are short.
 
     python examples/verify.py RECORD.json ...
 """
@@ -56,12 +60,16 @@ def is_good(record: dict[str, Any]) -> bool:
     fair = record["fair"]
     if promise_of(record) != fair["commitment"]:
         return False
+    seats = [one["seat"] for one in fair["salts"]]
+    if seats != sorted(set(seats)):  # else whoever knows all salts could choose their order
+        return False
     house = bytes.fromhex(fair["commitment"])
     if any(sha256(bytes.fromhex(one["salt"]), house) != one["commitment"] for one in fair["salts"]):
         return False
     game = find_game(record["game"], record.get("data"))
     state = game.start(record["options"])
-    numbers = iter(fair.get("draws") or range(1, len(record["moves"]) + 1))  # not in a row where moves were taken back
+    listed = fair.get("draws")  # where moves were taken back: else the draws are counted
+    numbers = iter(range(1, len(record["moves"]) + 1) if listed is None else listed)
     number = 0
     for place, text in enumerate(record["moves"], 1):
         action = game.from_text(state, text)
@@ -70,7 +78,7 @@ def is_good(record: dict[str, Any]) -> bool:
             if number <= before or (place > fair.get("after", 0) and drawn(fair, number, state) != action):
                 return False
         state.apply(action)
-    return "draws" not in fair or next(numbers, None) is None
+    return listed is None or next(numbers, None) is None
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -16,12 +18,21 @@ from openingbell.server.entries import BACK, MOVE, Entry
 from tests.server.leaks.acquire import Acquire
 from tests.server.leaks.evening import Evening, played
 from tests.server.leaks.hearing import Heard
-from tests.server.leaks.planting import EVERYWHERE, OF_GAMES, Planter, early
-from tests.server.leaks.scan import Scan
+from tests.server.leaks.planting import EVERYWHERE, OF_GAMES, Planter, early, really_tried_out
+from tests.server.leaks.scan import SECRETS, Scan
 from tests.server.leaks.truth import Truth
 from tests.server.serving import Server
 
 MOVES = 120
+ROOT = Path(__file__).parents[2]
+TABLE = "/api/tables/{table_id}"
+NUMBER = re.compile(r"/(\d+|{seq}|{seat})$")
+NOT_TRIED = {
+    "GET /picture",  # drawn from what a spectator is shown
+    "GET /blocked", "PUT /blocked", "POST /reports", "DELETE /removed/{number}", "PUT /talk/allowed", "PUT /talk/muted",
+    "PUT /talk/off", "GET /notices", "PUT /notices", "POST /notices/ways", "DELETE /notices/ways/{way_id}", "DELETE ",
+    "PUT /options", "DELETE /sketches/{other}", "POST /standing/cancel", "POST /hurry", "POST /resign", "POST /return",
+}  # fmt: skip
 # With hidden holdings or investors, and spectators who are kept behind; then three people and a bot, and no delay.
 SAMPLE = [("acquire", 0), ("acquire", 1), ("stockpile", 0), ("stockpile", 1), ("syndicate", 3)]
 
@@ -56,6 +67,37 @@ def test_leaks_that_were_planted_are_found(evening: Evening, truth: Truth, scan:
         plants = {name: plant for name, plant in plants.items() if name.split()[0] not in ("cash", "shares")}
     missed = [name for name, plant in plants.items() if not list(scan.findings_in(planter.viewer, plant(planter)))]
     assert not missed
+
+
+def test_a_sandbox_in_which_all_is_as_it_is_is_found(
+    evening: Evening, truth: Truth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where anything is hidden: whoever plays it to its end sees everything in it."""
+    if evening.game in SECRETS:
+        owner, table, seq = really_tried_out(Planter(evening, truth))
+        monkeypatch.setattr(truth, "sandbox", lambda _: truth.states[seq])
+        monkeypatch.setattr(evening.private, "sandboxes", [(owner, table, seq)])
+        monkeypatch.setattr(evening, "everybody", [])
+        assert [one.heard.door for one in Scan(evening, truth).findings()] == ["sandbox sandbox"]
+
+
+def test_every_door_of_a_table_is_tried(evening: Evening) -> None:
+    """Everything in the API that tells of a table, and the page; but for what is only said or set there."""
+    paths = json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8"))["paths"]
+    doors = {
+        NUMBER.sub("/N", f"{method.upper()} {path.removeprefix(TABLE)}")
+        for path, methods in paths.items()
+        for method in methods
+        if path.startswith(TABLE)
+    }
+    heard = {heard.door.partition("?")[0] for viewer in evening.everybody for heard in viewer.heard}
+    own = {NUMBER.sub("/N", door.replace(evening.path, "")) for door in heard if evening.path in door}
+    assert own & NOT_TRIED == set()
+    assert doors - NOT_TRIED - own <= (
+        set() if evening.game == "syndicate" else {"POST /sketches"}
+    )  # trades are its own
+    assert {f"GET /t/{evening.id}", "POST /forks", "GET /promises", "live /lobby/live"} <= heard
+    assert evening.private.sandboxes or evening.game == "syndicate"
 
 
 def test_what_comes_early_to_who_is_kept_behind_is_found(evening: Evening, scan: Scan) -> None:

@@ -27,6 +27,7 @@ from tests.patience import SECONDS
 from tests.server.moments import Moments
 from tests.server.postgres import Postgres
 from tests.server.serving import BOT, ME, OPEN, Client, refusal, serving
+from tests.server.test_leaving import request_number
 from tests.server.test_migrations import finish
 
 SALTED = {"kind": "me", "salted": True}
@@ -124,6 +125,40 @@ def test_who_leaves_after_a_salt_was_told_ends_the_promise(ann: Client, bob: Cli
     after = one.fair()
     assert after["number"] > before["number"]
     assert (after["promised"], after["told"]) == ([], [])
+
+
+def salts_told_by_one(one: Player, other: Player) -> None:
+    """Both have promised; the other one, who comes last, has not told theirs."""
+    one.promise()
+    other.promise()
+    one.tell()
+
+
+def test_the_record_says_how_often_chance_was_promised_anew_after_a_salt_was_told(tmp_path: Path) -> None:
+    """However that came about, and whatever the server remembers of it; other options before that are no matter."""
+    with (
+        serving(tmp_path, "--bot-pause", "0") as server,
+        closing(Client(server, "Ann")) as ann,
+        closing(Client(server, "Bob")) as bob,
+    ):
+        one, other = two(ann, bob)
+        ann.put(f"{one.path}/options", {"options": {"players": 2, "holdings": "hidden"}, "listed": False})
+        salts_told_by_one(one, other)
+        bob.put(f"{one.path}/seats/1", OPEN)
+        bob.put(f"{one.path}/seats/1", SALTED)
+        salts_told_by_one(one, other)
+        ann.put(f"{one.path}/options", {"options": {"players": 2}, "listed": False})
+        server.kill()
+        server.start()
+        salts_told_by_one(one, other)
+        other.tell()
+        ann.post(f"{one.path}/requests", {"what": "end"})
+        number = request_number(bob, one.path.rpartition("/")[2])
+        bob.post(f"{one.path}/requests/answer", {"number": number, "yes": True})
+        record = Record.from_json(ann.get(f"{one.path}/record"))
+    account = Account.from_json(record.extra[KEY])
+    assert (account.again, len(account.salts)) == (2, 2)
+    assert not list(problems(record, account))
 
 
 def test_programs_and_bots_bring_no_salt(ann: Client) -> None:

@@ -46,7 +46,7 @@ describe("a game checked by the browser", () => {
     const other = { ...FAIR, secret: "5b".repeat(32) };
     expect(await doubts(RECORD, other, DRAWS, 1, KEPT)).toEqual(["promise", "draws"]);
     const swapped = { ...FAIR, salts: [...FAIR.salts].reverse() };
-    expect(await doubts(RECORD, swapped, DRAWS, 1, KEPT)).toEqual(["draws"]);
+    expect(await doubts(RECORD, swapped, DRAWS, 1, KEPT)).toEqual(["salts", "draws"]);
     const wrong = DRAWS.map((draw, index) => (index === 3 ? { ...draw, drawn: (draw.drawn + 1) % 4 } : draw));
     expect(await doubts(RECORD, FAIR, wrong, 1, KEPT)).toEqual(["draws"]);
     expect(await doubts(RECORD, FAIR, DRAWS, 1, { ...KEPT, salt: "00".repeat(32) })).toEqual(["own"]);

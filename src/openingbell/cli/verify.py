@@ -51,6 +51,8 @@ def verify(record: Record, kept: Path | None, seat: int | None, told: str | None
         click.echo(words.say("verify-good", draws=draws(record), salts=len(account.salts)))
         if taken_back(account):
             click.echo(words.say("verify-taken-back", draws=taken_back(account)))
+        if account.again:
+            click.echo(words.say("verify-again", times=account.again))
         if account.after:
             click.echo(words.say("verify-after", moves=account.after))
         click.echo(words.say("verify-shared" if account.shared else "verify-proves"))

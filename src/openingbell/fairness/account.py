@@ -25,7 +25,8 @@ class Salt:
 class Account:
     """`number` is that of the house's promise in its public list. `draws` are the numbers of the draws that count,
     where others were taken back; else they are counted. The first moves, up to `after`, are another game's, from which
-    this one went on. A secret that is `shared` is that of a deal, which many play; `table` is the deal then."""
+    this one went on. A secret that is `shared` is that of a deal, which many play; `table` is the deal then. Chance was
+    promised `again` so many times after somebody had told their salt."""
 
     table: str
     number: int
@@ -35,10 +36,11 @@ class Account:
     draws: Sequence[int] | None = None
     after: int = 0
     shared: bool = False
+    again: int = 0
 
     def to_json(self) -> dict[str, Any]:
         data = {**vars(self), "salts": [vars(salt) for salt in self.salts]}
-        for name in ("draws", "after", "shared"):
+        for name in ("draws", "after", "shared", "again"):
             if not data[name]:
                 del data[name]
         return data
@@ -55,9 +57,10 @@ class Account:
 def _read(data: Any) -> Account:
     salts = [Salt(one["seat"], one["salt"], one["commitment"]) for one in data["salts"]]
     promised = (data["table"], data["number"], data["commitment"], data["secret"])
-    account = Account(*promised, salts, data.get("draws"), data.get("after", 0), data.get("shared", False))
+    rest = (data.get("draws"), data.get("after", 0), data.get("shared", False), data.get("again", 0))
+    account = Account(*promised, salts, *rest)
     hashes = [account.commitment, account.secret, *(text for one in salts for text in (one.salt, one.commitment))]
-    numbers = [account.number, account.after, *(one.seat for one in salts), *(account.draws or ())]
+    numbers = [account.number, account.after, account.again, *(one.seat for one in salts), *(account.draws or ())]
     if (
         not isinstance(account.table, str)
         or not isinstance(account.shared, bool)

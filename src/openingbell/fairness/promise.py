@@ -1,7 +1,7 @@
 """What is promised before a game begins, so that afterwards anybody can see that nothing was changed.
 
 The house promises a secret and the players each a salt, by telling their hashes. No draw depends on the secret or on
-one salt alone, so whoever keeps one promise knows that nobody chose the draws.
+one salt alone. What that proves, and what it does not, is in docs/fairness.md.
 """
 
 from __future__ import annotations

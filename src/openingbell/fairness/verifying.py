@@ -27,10 +27,17 @@ def problems(record: Record, account: Account) -> Iterator[Problem]:
     promise = Promise.of(account.table, record.game, record.options, account.secret)
     if promise.commitment() != account.commitment:
         yield Problem("promise", {})
+    if not _ascend([salt.seat for salt in account.salts]):
+        yield Problem("order", {})
     for salt in account.salts:
         if salt_commitment(salt.salt, account.commitment) != salt.commitment:
             yield Problem("salt", {"seat": salt.seat + 1})
     yield from _wrong_draws(record, account)
+
+
+def _ascend(seats: Sequence[int]) -> bool:
+    """Each seat once, in their order: whoever knew all salts could choose another one, and with it the draws."""
+    return list(seats) == sorted(set(seats))
 
 
 def draws(record: Record) -> int:

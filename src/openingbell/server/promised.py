@@ -65,7 +65,8 @@ class Promised:
         row = self.row
         in_a_row = list(draws) == list(range(1, len(draws) + 1))
         numbers = None if in_a_row else draws
-        return Account(self._table_id, row.number, row.commitment, row.secret, self._salts(seats), numbers, after)
+        promised = (self._table_id, row.number, row.commitment, row.secret, self._salts(seats))
+        return Account(*promised, numbers, after, again=row.again)
 
     async def promise(self, seat: int, wanted: messages.SaltPromise) -> None:
         """A player promises a salt, or another one as long as nobody has told theirs."""

@@ -9,11 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from openingbell.core.state import OVER
+from openingbell.fairness.promise import new_secret, salt_commitment
 from tests.server.leaks.hearing import Viewer
 from tests.server.serving import BOT, ME, OPEN, Server
 
+SALTED = {**ME, "salted": True}
+
 DELAY = 1  # seconds
 ACCEPTED = 201
+OVER_ONLY = ("record", "draws", "worths?at=1", "replay", "review")  # doors that open when the game is over
 FIRST_SUM = 111
 CLOCK = {"per": "game", "seconds": 3600, "increment": 5}
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -32,6 +36,7 @@ class Private:
     orders: dict[int, list[dict[str, Any]]] = field(default_factory=dict)  # by seat
     told: list[dict[str, Any]] = field(default_factory=list)  # those that everybody is told of
     sketches: dict[str, tuple[int, int]] = field(default_factory=dict)  # by a sum that nothing else has
+    sandboxes: list[tuple[Viewer, str, int]] = field(default_factory=list)  # whose, and from which position
 
 
 class Evening:
@@ -42,6 +47,8 @@ class Evening:
         self.chooser = random.Random(f"{game} {number}")
         self.people, bots = 2 + number % 2, number // 2 % 2
         self.delay = DELAY if number % 3 == 0 else 0
+        self.seats = self.people + bots
+        self.due: list[Door] = []  # doors to be tried, each as often as any other
         self.private = Private()
         self.stranger = Viewer(server, "Zoe")
         self.spectators = [Viewer(server, None), Viewer(server, "Sue")]
@@ -49,8 +56,8 @@ class Evening:
         self.everybody = [*self.players, *self.spectators, self.stranger]
         options = OPTIONS[game][number % len(OPTIONS[game])]
         wanted = {
-            "game": game, "options": {"players": self.people + bots, **options}, "listed": True, "hints": True,
-            "seats": [ME, *[OPEN] * (self.people - 1), *[BOT] * bots], "delay": self.delay, "clock": CLOCK,
+            "game": game, "options": {"players": self.seats, **options}, "listed": True, "hints": True,
+            "seats": [SALTED, *[OPEN] * (self.people - 1), *[BOT] * bots], "delay": self.delay, "clock": CLOCK,
         }  # fmt: skip
         self.id = str(self.players[0].must("POST", "/tables", wanted)["id"])
         self.path = f"/tables/{self.id}"
@@ -65,16 +72,28 @@ class Evening:
             viewer.watch(f"{self.path}/live")
         for viewer in self.everybody:
             viewer.watch("/lobby/live")
+        self._salt(self.players[0])
         for _ in range(moves):
             position = self._asked()
             if position["view"]["actor"] == OVER:
                 break
             if self.chooser.random() < 0.5:
-                self.chooser.choice(self._doors)(self, self.chooser.choice(self.everybody))
+                self._next_door()(self, self.chooser.choice(self.everybody))
             self._move()
         else:
             self._agree(self.players[0], {"what": "end"})
         self._look_back()
+
+    def _salt(self, player: Viewer) -> None:
+        """With the last one the game begins, before everybody's eyes."""
+        salt, house = new_secret(), player.must("GET", self.path)["fair"]["commitment"]
+        player.must("PUT", f"{self.path}/salt", {"house": house, "commitment": salt_commitment(salt, house)})
+        player.must("POST", f"{self.path}/salt", {"salt": salt})
+
+    def _next_door(self) -> Door:
+        if not self.due:
+            self.due = self.chooser.sample(DOORS, len(DOORS))
+        return self.due.pop()
 
     def _asked(self) -> dict[str, Any]:
         """The position in which somebody has to decide who is no bot, or the last one."""
@@ -111,8 +130,11 @@ class Evening:
     def _look_back(self) -> None:
         """Once it is over everybody asks for what was kept from them. Who is behind is not told yet."""
         for viewer in self.everybody:
-            for door in ("record", "draws", "worths?at=1", "talk", "positions/3", ""):
+            for door in (*OVER_ONLY, "talk", "positions/3", "positions?at=2&at=4", "players", ""):
                 viewer.ask("GET", f"{self.path}/{door}".rstrip("/"))
+        for viewer in (self.players[0], *self.spectators):
+            self._open(viewer)
+        self._go_on(self.spectators[-1])  # for whom it may not be over yet
 
     # --- doors --------------------------------------------------------------------------------------------------------
 
@@ -135,12 +157,37 @@ class Evening:
     def _past(self, viewer: Viewer) -> None:
         viewer.ask("GET", f"{self.path}/positions/{self.chooser.randint(0, self._seq())}")
 
+    def _several(self, viewer: Viewer) -> None:
+        at = sorted(self.chooser.randint(0, self._seq()) for _ in range(2))
+        viewer.ask("GET", f"{self.path}/positions?" + "&".join(f"at={one}" for one in at))
+
     def _world(self, viewer: Viewer) -> None:
         viewer.ask("GET", f"{self.path}/worlds/{self._seq()}")
 
     def _too_early(self, viewer: Viewer) -> None:
-        for door in ("record", "draws", "worths?at=1"):
+        for door in OVER_ONLY:
             viewer.ask("GET", f"{self.path}/{door}")
+        viewer.ask("POST", f"{self.path}/review")
+
+    def _go_on(self, viewer: Viewer) -> None:
+        """From a game that is not over, or at the next table."""
+        seats = [ME, *[BOT] * (self.seats - 1)]
+        viewer.ask("POST", "/forks", {"table": self.id, "at": self._seq() // 2, "seats": seats})
+        viewer.ask("POST", f"{self.path}/next")
+
+    def _try_out(self, viewer: Viewer) -> None:
+        """A sandbox: whoever plays it to its end sees all that is in it, so nothing may lie there as it really does."""
+        seq = self._seq()
+        answer = viewer.ask("POST", f"{self.path}/what-if", {"seq": seq, "bot": BOT["bot"]})
+        if answer.status_code == ACCEPTED:
+            self.private.sandboxes.append((viewer, str(answer.json()["id"]), seq))
+
+    def _meet(self, viewer: Viewer) -> None:
+        viewer.ask("GET", f"{self.path}/players")
+
+    def _open(self, viewer: Viewer) -> None:
+        """The page, with what it shows first."""
+        viewer.open(f"/t/{self.id}")
 
     def _hint(self, viewer: Viewer) -> None:
         viewer.ask("POST", f"{self.path}/hint", {"seq": self._seq()})
@@ -197,13 +244,16 @@ class Evening:
         if self.players[0].position["course"]["paused"]:
             self._heard_by_all(self.players[0].must("POST", f"{self.path}/resume")["seq"])
 
-    _doors: tuple[Callable[[Evening, Viewer], None], ...] = (
-        _preview, _intrude, _err, _past, _world, _too_early, _hint, _lobby, _talk, _note, _order, _sketch,
-        _take_back, _pause,
-    )  # fmt: skip
-
     def _seq(self) -> int:
         return int(self.players[0].position["seq"])
+
+
+Door = Callable[[Evening, Viewer], None]
+DOORS: tuple[Door, ...] = (
+    Evening._preview, Evening._intrude, Evening._err, Evening._past, Evening._several, Evening._world,
+    Evening._too_early, Evening._go_on, Evening._try_out, Evening._meet, Evening._open, Evening._hint, Evening._lobby,
+    Evening._talk, Evening._note, Evening._order, Evening._sketch, Evening._take_back, Evening._pause,
+)  # fmt: skip
 
 
 @contextmanager

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.patience import SECONDS
 from tests.server.serving import Client, Server, line_to
 
+FIRST = '<script type="application/json" id="first">'
+
 
 @dataclass(frozen=True)
 class Heard:
@@ -58,6 +60,13 @@ class Viewer:
         assert answer.is_success, answer.text
         return answer.json() if answer.text else None
 
+    def open(self, path: str) -> None:
+        """A page of the server: what it shows first, and around that the document. Words are the same for everybody."""
+        begin, rest = self._client.document(path).split(FIRST, 1)
+        first, end = rest.split("</script", 1)
+        shown = {name: part for name, part in json.loads(first).items() if name not in ("words", "offer")}
+        self._note(f"GET {path}", json.dumps({"document": begin + end, **shown}))
+
     def watch(self, path: str) -> None:
         """Listen to a table, or to the lobby, until the end."""
         socket = self._stack.enter_context(line_to(self._server, path))
@@ -84,7 +93,7 @@ class Viewer:
     def _hear(self, door: str, text: str) -> None:
         message = json.loads(text)
         self._note(door, text)
-        if message["type"] == "position":
+        if message["type"] == "position" and message["view"] is not None:  # there is none before the game begins
             with self._told:
                 self.position = message
                 self._told.notify_all()

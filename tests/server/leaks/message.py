@@ -27,3 +27,14 @@ def views(message: dict[str, Any], seq: int) -> Iterator[tuple[int, dict[str, An
         yield message.get("seq", seq), message["view"]
     for stop in message.get("stops", ()):
         yield stop["seq"], stop["view"]
+
+
+def parts(message: Any) -> Iterator[Any]:
+    """The positions that a message has in it, and the message without them."""
+    if not isinstance(message, dict):
+        yield message
+        return
+    yield {name: value for name, value in message.items() if name not in ("position", "positions")}
+    if isinstance(message.get("position"), dict):
+        yield message["position"]
+    yield from message.get("positions", ())

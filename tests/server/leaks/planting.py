@@ -56,6 +56,10 @@ class Planter:
         """The position itself instead of a deal."""
         return self.said({"seq": self.seq, "world": {"state": self.truth.states[self.seq].everything()}})
 
+    def within(self, heard: Heard, put: Callable[[Any], object]) -> Heard:
+        """The same as a part of something else."""
+        return self.said(put(json.loads(heard.text)))
+
     def said(self, message: object) -> Heard:
         """Anything else that could have been sent at that moment."""
         return Heard(self._heard.door, self._heard.at, json.dumps(message))
@@ -133,6 +137,7 @@ def _reach_any(planter: Planter) -> Planter:
 Plant = Callable[[Planter], Heard]
 EVERYWHERE: dict[str, Plant] = {
     "the secret": lambda planter: _reach_any(planter).refused(planter.truth.secret),
+    "a salt": lambda planter: _reach_any(planter).refused(planter.truth.salts[0]),
     "a token": lambda planter: _reach_any(planter).said({"token": planter.evening.players[OTHER].token}),
     "notes": lambda planter: _reach_any(planter).said({"notes": _written(planter.evening)}),
     "an order": lambda planter: _reach_any(planter).said({"orders": [{"word": "nothing", "facts": {"cash": 1}}]}),
@@ -145,6 +150,11 @@ OF_GAMES: dict[str, dict[str, Plant]] = {
         "a tile that was drawn": lambda planter: planter.event(event="drew", seat=OTHER, tile=_tile(planter)),
         "a tile in a refusal": lambda planter: planter.refused(f"{_tile(planter)} is dead"),
         "a tile in a field of its own": lambda planter: planter.said({"hands": [[], [_tile(planter)]]}),
+        "a tile in the page": lambda planter: planter.said({"document": f"<p>{_tile(planter)}</p>"}),
+        "cash in a replay": lambda planter: planter.within(_cash_in_view(planter), lambda one: {"position": one}),
+        "shares in a position": lambda planter: planter.within(
+            _shares_in_view(planter), lambda one: {"positions": [one]}
+        ),
         "a tile of the bag": lambda planter: planter.refused(planter.reach(_is_dealt)["bag"][0]),
         "cash in the view": lambda planter: _cash_in_view(planter),
         "shares": lambda planter: _shares_in_view(planter),
@@ -154,6 +164,12 @@ OF_GAMES: dict[str, dict[str, Plant]] = {
         "a card that was drawn": lambda planter: planter.event(event="drew", seat=OTHER, card=_card(planter)),
         "a card that was taken": lambda planter: planter.event(event="took", seat=OTHER, cards=[_card(planter)]),
         "a hand": lambda planter: _hand_in_view(planter, _card(planter)),
+        "a hand in the first view": lambda planter: planter.within(
+            _hand_in_view(planter, _card(planter)), lambda one: {"table": {}, "position": one}
+        ),
+        "a pair among positions": lambda planter: planter.within(
+            _pair_in_view(planter, _pair(planter)), lambda one: {"positions": [one, one]}
+        ),
         "a card in a refusal": lambda planter: planter.refused(f"up {_card(planter)} 1"),
         "a card in a field of its own": lambda planter: planter.said({"hands": [[], [_card(planter)]]}),
         "a card in a move": lambda planter: _card_in_move(planter, _card(planter)),
@@ -208,6 +224,12 @@ def _pair_in_view(planter: Planter, pair: dict[str, Any]) -> Heard:
 
 def _named(pair: dict[str, Any]) -> dict[str, Any]:
     return {"company": pair["company"], "forecast": pair["forecast"]}
+
+
+def really_tried_out(planter: Planter) -> tuple[Viewer, str, int]:
+    """A sandbox that began at the position itself."""
+    planter.reach(_is_dealt if planter.evening.game == "acquire" else _is_supplied)
+    return planter.viewer, "sandbox", planter.seq
 
 
 def early(evening: Evening) -> tuple[Viewer, Heard]:

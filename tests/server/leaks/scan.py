@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from tests.server.leaks.acquire import Acquire
 from tests.server.leaks.evening import Private
 from tests.server.leaks.hearing import Heard
-from tests.server.leaks.message import walk
+from tests.server.leaks.message import parts, walk
 from tests.server.leaks.stockpile import Stockpile
 from tests.server.leaks.truth import Truth
 
@@ -73,6 +73,9 @@ class Scan:
         for viewer in self._evening.everybody:
             for heard in list(viewer.heard):
                 yield from self.findings_in(viewer, heard)
+        for owner, table, seq in self._evening.private.sandboxes:
+            message = {"seq": seq, "world": {"state": self._truth.sandbox(table).everything()}}
+            yield from self.findings_in(owner, Heard(f"sandbox {table}", self._truth.moment(seq), json.dumps(message)))
 
     def findings_in(self, viewer: Listener, heard: Heard) -> Iterator[Finding]:
         message = json.loads(heard.text) if heard.text else {}
@@ -86,13 +89,14 @@ class Scan:
             yield from self._early(message, seq)
         if self._truth.is_over(seq):
             return
-        if self._truth.secret in heard.text:
-            yield "the secret that all draws follow from"
+        if any(secret in heard.text for secret in (self._truth.secret, *self._truth.salts)):
+            yield "a secret that all draws follow from"
         for words, is_players in self._evening.private.words.items():
             if words in heard.text and is_players != (viewer.seat is not None):
                 yield f"words that were not for them, {words}"
         if self._secrets is not None:
-            yield from self._secrets.findings(viewer.seat, heard, message, seq)
+            for part in parts(message):
+                yield from self._secrets.findings(viewer.seat, heard, part, seq)
 
     def _private(self, viewer: Listener, heard: Heard, message: Any) -> Iterator[str]:
         """What stays with one person, or with two, even after the game."""
@@ -103,10 +107,13 @@ class Scan:
         for notes, author in private.notes.items():
             if notes in heard.text and author is not viewer:
                 yield f"notes of seat {author.seat}"
-        if "view" not in message:  # money is named in the moves of a trade, too, before everybody's eyes
-            for sum_of_money, seats in private.sketches.items():
-                if viewer.seat not in seats and f'"{sum_of_money}"' in heard.text:
-                    yield f"a sketch between {seats}"
+        secret = {sum_of_money for sum_of_money, seats in private.sketches.items() if viewer.seat not in seats}
+        if any(f'"{sum_of_money}"' in heard.text for sum_of_money in secret):
+            # Money is named in the moves of a trade, too, before everybody's eyes.
+            texts = [json.dumps(part) for part in parts(message) if "view" not in part]
+            for sum_of_money in secret:
+                if any(f'"{sum_of_money}"' in text for text in texts):
+                    yield f"a sketch between {private.sketches[sum_of_money]}"
         if '"word"' in heard.text:
             yield from self._standing(viewer, message)
 

@@ -16,14 +16,18 @@ from openingbell.server.entries import BACK, CHANCE, END, MOVE, Entry
 
 
 class Truth:
-    """`states[n]` is the position after `n` entries, and `secret` is what the house's draws follow from."""
+    """`states[n]` is the position after `n` entries, and `secret` and `salts` are what the draws follow from."""
 
     def __init__(self, store: Path, table: str) -> None:
         with closing(sqlite3.connect(store)) as database:
             name, options = database.execute("SELECT game, options FROM tables WHERE id = ?", (table,)).fetchone()
-            (self.secret,) = database.execute("SELECT secret FROM promises WHERE table_id = ?", (table,)).fetchone()
+            promise = "SELECT number, secret FROM promises WHERE table_id = ? ORDER BY number DESC"
+            number, self.secret = database.execute(promise, (table,)).fetchone()
+            salts = database.execute("SELECT salt FROM salts WHERE promise = ? AND salt IS NOT NULL", (number,))
+            self.salts = [salt for (salt,) in salts]
             wanted = "SELECT kind, seat, text, at FROM entries WHERE table_id = ? ORDER BY seq"
             self.entries = [Entry(*row) for row in database.execute(wanted, (table,))]
+        self._store = store
         self.game = find_game(name)
         self.options = json.loads(options)
         self.players = self.game.seats(self.options)
@@ -34,9 +38,20 @@ class Truth:
         self._end = next((seq for seq in range(len(self.states)) if self._is_last(seq)), len(self.states))
         self.shown = cache(self._shown)
 
+    def sandbox(self, table: str) -> State:
+        """Where a sandbox that somebody made of this game begins."""
+        with closing(sqlite3.connect(self._store)) as database:
+            wanted = "SELECT position FROM starts WHERE table_id = ?"
+            (position,) = database.execute(wanted, (table,)).fetchone()
+        return self.game.load(position.encode())
+
     def seq_at(self, moment: int) -> int:
         """How many entries were written by then."""
         return bisect_right(self._times, moment)
+
+    def moment(self, seq: int) -> int:
+        """When there were so many entries."""
+        return self._times[seq - 1]
 
     def position(self, at: int, seq: int) -> int:
         """Which position is shown as the one after `at` entries, once there are `seq`: of what was taken back between

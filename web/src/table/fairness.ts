@@ -52,6 +52,8 @@ export async function doubts(
   const said = ["openingbell/promise/1", table, record.game, record.rules, record.options, record.data ?? null, secret];
   const isLate = kept?.told === true && kept.house !== fair.commitment;
   if (isLate || bytesToHex(sha256(utf8ToBytes(sorted(said)))) !== fair.commitment) found.push("promise");
+  // The order is that of the seats: whoever knew all salts could choose another one, and with it the draws.
+  if (fair.salts.some((one, index) => one.seat <= (fair.salts[index - 1]?.seat ?? -1))) found.push("salts");
   for (const one of fair.salts)
     if ((await commitmentOf(one.salt, fair.commitment)) !== one.commitment && !found.includes("salts"))
       found.push("salts");

@@ -15,6 +15,11 @@ verify-taken-back = Of the draws in between, { $draws ->
         [one] one was taken back with its move
        *[other] { $draws } were taken back with their moves
     }: all at the table saw it.
+# $times (number)
+verify-again = Chance was promised anew { $times ->
+        [one] once
+       *[other] { $times } times
+    } after somebody had told their salt: the house and whoever told last could have tried until a game suited them.
 verify-proves = So nobody changed a draw. Whether the house looked at its own secret, this cannot tell.
 # $moves (number)
 verify-after = The first { $moves ->
@@ -35,6 +40,8 @@ verify-own = Seat { $seat } promised something else: the hash you kept is not in
 # $move (number) - its place among the moves
 # $text (text) - the move in notation
 verify-draw = Draw { $draw }, move { NUMBER($move, useGrouping: 0) } ({ $text }), does not follow from what was promised.
+
+verify-order = The salts are not in the order of the seats, each once: whoever knew them all could choose another order.
 
 verify-numbers = The record numbers more draws than there were.
 

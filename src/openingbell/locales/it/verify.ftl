@@ -12,6 +12,10 @@ verify-taken-back = Nel mezzo { $draws ->
         [one] un sorteggio è stato ritirato con la sua mossa
        *[other] { $draws } sorteggi sono stati ritirati con le loro mosse
     }: tutti al tavolo l'hanno visto.
+verify-again = La sorte è stata promessa di nuovo { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    } dopo che qualcuno aveva rivelato il suo sale: il server e chi lo rivela per ultimo potevano riprovare finché una partita gli conveniva.
 verify-proves = Nessuno dunque ha cambiato un sorteggio. Se il server abbia sbirciato il proprio segreto, da qui non si può sapere.
 verify-after = { $moves ->
         [one] La prima mossa è
@@ -23,6 +27,7 @@ verify-promise = Il segreto non è quello che il server aveva promesso per quest
 verify-salt = Il sale del posto { $seat } non è quello promesso in risposta alla promessa del server.
 verify-own = Il posto { $seat } aveva promesso altro: l'hash che hai conservato non è nella registrazione.
 verify-draw = Il sorteggio { $draw }, mossa { NUMBER($move, useGrouping: 0) } ({ $text }), non segue da quanto promesso.
+verify-order = I sali non sono nell'ordine dei posti, uno per posto: chi li conosceva tutti poteva scegliere un altro ordine.
 verify-numbers = La registrazione numera più sorteggi di quanti ce ne furono.
 verify-list = Nell'elenco non c'è questa promessa con il numero { NUMBER($number, useGrouping: 0) }.
 

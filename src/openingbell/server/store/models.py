@@ -72,12 +72,14 @@ class SaltRow:
 
 @dataclass
 class PromiseRow:
-    """What the house has promised for a table, and the salts by seat. `number` is its place in the public list."""
+    """What the house has promised for a table, and the salts by seat. `number` is its place in the public list;
+    `again` says how many it had promised before for which somebody has told a salt."""
 
     number: int
     secret: str
     commitment: str
     salts: dict[int, SaltRow]
+    again: int
 
 
 @dataclass

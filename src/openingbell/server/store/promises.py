@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from openingbell.fairness.promise import Promise
@@ -20,7 +20,8 @@ def add_promise(write: Connection, promise: Promise) -> PromiseRow:
     give_numbers(write)
     values = {"secret": promise.secret, "commitment": promise.commitment()}
     row = insert(promises).values(table_id=promise.table, at=now(), **values).returning(promises.c.number)
-    return PromiseRow(number=write.execute(row).scalar_one(), salts={}, **values)
+    number = write.execute(row).scalar_one()
+    return PromiseRow(number=number, salts={}, again=_told_before(write, promise.table, number), **values)
 
 
 def last_promise(read: Connection, table_id: str) -> PromiseRow | None:
@@ -31,7 +32,15 @@ def last_promise(read: Connection, table_id: str) -> PromiseRow | None:
         return None
     added = read.execute(select(salts).where(salts.c.promise == found.number))
     kept = {row.seat: SaltRow(row.commitment, row.salt) for row in added}
-    return PromiseRow(found.number, found.secret, found.commitment, kept)
+    again = _told_before(read, table_id, found.number)
+    return PromiseRow(found.number, found.secret, found.commitment, kept, again)
+
+
+def _told_before(read: Connection, table_id: str, number: int) -> int:
+    """For how many earlier promises for a table somebody has told a salt: what would come of them could be known."""
+    earlier = (promises.c.table_id == table_id) & (promises.c.number < number)
+    told = select(func.count(promises.c.number.distinct())).join_from(promises, salts)
+    return read.execute(told.where(earlier, salts.c.salt.is_not(None))).scalar_one()
 
 
 def listed_promises(read: Connection, after: int, most: int) -> list[dict[str, Any]]:
