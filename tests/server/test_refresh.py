@@ -181,6 +181,13 @@ def test_the_lobby_is_right_though_nobody_has_said_a_word(any_store: str) -> Non
             await public.sit(bob, 1, ME)
             await there.hearing.look_after()
             assert listed(await strangers.next(), "open") == []
+            passing = await there.set_up(
+                ann, NewTable(game="acquire", options={"players": 2}, seats=[ME, OPEN], listed=True)
+            )
+            assert listed(await strangers.next(), "open") == [passing.id]
+            await here.forget(ann, passing.id)
+            await there.hearing.look_after()
+            assert listed(await strangers.next(), "open") == [], "what was shown since the last poll is gone again"
         finally:
             for line in (strangers, anns):
                 line.close()

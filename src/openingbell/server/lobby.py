@@ -33,14 +33,15 @@ class Lobby:
         self._listed: dict[Which, list[StoredTable]] = {}  # the beginning of what everybody sees, until it changes
         self._version = 0
         self._heard: dict[str, object] = {}  # how tables looked that others have changed
-        self._seen: dict[str, object] = {}  # how the listed ones looked when they were last looked after
+        # How the listed ones looked when they were last looked after, if nobody has been shown anything else since.
+        self._seen: dict[str, object] | None = None
         self._own: set[Own] = set()  # how far tables were then of guests who look
 
     def changed(self, table: Table, for_everybody: bool) -> None:
         """What the lobby says of a table is different: for its people, or for whoever sees it listed, too."""
         if for_everybody:
             self._forget_listed()
-            self.watching.tell()
+            self._tell_everybody()
         elif self.watching.anybody_here():
             self.watching.tell_guests(table.seating.guests())
 
@@ -53,7 +54,7 @@ class Lobby:
             row, seen = stored.row, _look(stored)
             self.watching.tell_guests(Seating(row.host, stored.seats).guests())
             if row.listed and self._heard.get(row.id) != seen:
-                self.watching.tell()
+                self._tell_everybody()
             if len(self._heard) >= REMEMBERED:
                 self._heard.clear()
             self._heard[row.id] = seen
@@ -63,6 +64,7 @@ class Lobby:
         what they have; without anybody it is enough to look anew next time."""
         self._forget_listed()
         if not self.watching.anybody_here():
+            self._seen = None
             return
         lists: tuple[Which, ...] = ("open", "playing")
         seen = {stored.row.id: _look(stored) for which in lists for stored in await self._find(which, None, None)}
@@ -71,6 +73,10 @@ class Lobby:
             self.watching.tell()
         self.watching.tell_guests({one.guest for one in own ^ self._own})
         self._seen, self._own = seen, own
+
+    def _tell_everybody(self) -> None:
+        self._seen = None
+        self.watching.tell()
 
     def _forget_listed(self) -> None:
         self._version += 1
