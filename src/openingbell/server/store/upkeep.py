@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -48,9 +48,14 @@ def all_tables(database: Database, status: str | None = None, unchanged_for: int
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     if unchanged_for is not None:
-        wanted = wanted.where(tables.c.changed < now() - unchanged_for * DAY)
+        wanted = wanted.where(_is_unchanged(unchanged_for))
     with database.reading.connect() as read:
         return with_seats(read, read.execute(wanted).all())
+
+
+def _is_unchanged(days: int) -> ColumnElement[bool]:
+    """Whether nothing has happened at a table for so long."""
+    return tables.c.changed < now() - days * DAY
 
 
 def abandoned(database: Database, days: int) -> list[StoredTable]:
@@ -61,10 +66,10 @@ def abandoned(database: Database, days: int) -> list[StoredTable]:
 def delete_abandoned(database: Database, days: int) -> int:
     """Found and locked in one go, in the order of all who lock tables: where somebody has just moved the table stays,
     and who moves a moment later is told that it is gone."""
-    unchanged = (tables.c.changed < now() - days * DAY) & (tables.c.status != OVER)
-    wanted = select(tables.c.id).where(unchanged).order_by(tables.c.id).with_for_update()
+    wanted = select(tables.c.id).where(_is_unchanged(days), tables.c.status != OVER)
+    locked = wanted.order_by(tables.c.id).with_for_update()
     with database.writing.begin() as write:
-        ids = write.scalars(wanted).all()
+        ids = write.scalars(locked).all()
         delete_tables(write, ids)
     return len(ids)
 
