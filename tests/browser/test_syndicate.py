@@ -94,7 +94,7 @@ def play_by_mouse(page: Page) -> Counter[str]:
         seq = page.get_by_test_id("table").get_attribute("data-seq")
         button.click()
         clicked[move.split(" ")[0]] += 1
-        changed = f"[data-testid=table]:not([data-seq='{seq}']), [data-testid=planned], {SKIP}, {RESULTS}"
+        changed = f"[data-testid=table]:not([data-seq='{seq}']), [data-testid=plan], {SKIP}, {RESULTS}"
         page.locator(changed).first.wait_for()
 
 
