@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "bell"
 POLLED = 5.0  # seconds
 GATHERED = 0.02  # for as long notices are gathered before they go out together
+MOST_IN_NOTICE = 400  # ids: a notice holds 8,000 bytes
 FAREWELL = 2.0
 PAUSE = 0.5  # before a line that was lost is opened again
 
@@ -129,9 +130,10 @@ class Together:
 
     def _understand(self, kind: str, about: str) -> None:
         if kind == TABLE:
-            self._listener.heard([about])
+            self._listener.heard(about.split())
         elif kind == VIEWERS:
-            self.meet(about)
+            for table_id in about.split():
+                self.meet(table_id)
         elif kind == WORKERS:
             self._renewing.set()
         elif kind == GUESTS:
@@ -167,7 +169,7 @@ class Together:
                 if looked_at:
                     said |= await self._keep_viewers(looked_at)
                 if said:
-                    await self._errands.ask((SAY, (list(said),)))
+                    await self._errands.ask((SAY, (_notices(said),)))
                 if asked:
                     await self._ask_viewers(asked)
             except (Trouble, OSError):
@@ -204,6 +206,19 @@ class Together:
             await _wait(self._polling, POLLED)
             await self._ask_viewers(self._listener.watched())
             await self._listener.look_after()
+
+
+def _notices(said: Iterable[str]) -> list[str]:
+    """As few as can be, because each takes as long to be heard as a short one: of a kind, all that it is about."""
+    about: dict[str, list[str]] = {}
+    for one in sorted(said):
+        kind, _, what = one.partition(" ")
+        about.setdefault(kind, []).append(what)
+    return [
+        " ".join([kind, *all_of_it[first : first + MOST_IN_NOTICE]])
+        for kind, all_of_it in about.items()
+        for first in range(0, len(all_of_it), MOST_IN_NOTICE)
+    ]
 
 
 async def _wait(event: asyncio.Event, seconds: float) -> None:
