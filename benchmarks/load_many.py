@@ -68,8 +68,8 @@ async def move_cost(server: Server) -> float:
 
 
 async def speed(server: Server, game: str) -> float:
-    """Moves a second of wall time, as fast as they go. There are so many tables that there is always something to do:
-    the moves of a few all wait for the disk together."""
+    """Moves a second of wall time, as fast as they go, at many tables: at few of them a second worker often has nothing
+    to do."""
     async with Clients(server.port) as clients:
         playing = await clients.tables(game, 0, MANY)
         await play_all(playing, MANY)
