@@ -48,7 +48,7 @@ class Together:
         self._errands = DatabaseLine(address)
         self._ears = DatabaseLine(address)
         self._leases = Leases(self._worker, self._errands, place)
-        self._said: set[str] = set()
+        self._said: set[tuple[str, str]] = set()  # of what kind, and about what
         self._looked_at: set[str] = set()
         self._ask_about: set[str] = set()  # tables at which others' viewers have come or gone
         self._renewing, self._saying, self._polling = asyncio.Event(), asyncio.Event(), asyncio.Event()
@@ -64,7 +64,7 @@ class Together:
 
     def announce(self, kind: str, about: str = "") -> None:
         if not self.is_alone():
-            self._said.add(f"{kind} {about}")
+            self._said.add((kind, about))
             self._saying.set()
 
     def looked_at(self, table_id: str) -> None:
@@ -179,7 +179,7 @@ class Together:
                 self._saying.set()
                 raise
 
-    async def _keep_viewers(self, table_ids: set[str]) -> set[str]:
+    async def _keep_viewers(self, table_ids: set[str]) -> set[tuple[str, str]]:
         """Write down who looks; what is to be said of it."""
         watched = self._listener.watched()
         kept = {one: watched[one] for one in sorted(table_ids) if watched.get(one)}
@@ -188,7 +188,7 @@ class Together:
             (KEEP_VIEWERS, (self._worker, list(kept), viewers)),
             (FORGET_VIEWERS, (self._worker, sorted(table_ids - set(kept)))),
         )
-        return {f"{VIEWERS} {table_id}" for table_id in table_ids}
+        return {(VIEWERS, table_id) for table_id in table_ids}
 
     async def _ask_viewers(self, table_ids: Iterable[str]) -> None:
         self._listener.see(await self._viewers_of(list(table_ids)))
@@ -208,11 +208,10 @@ class Together:
             await self._listener.look_after()
 
 
-def _notices(said: Iterable[str]) -> list[str]:
+def _notices(said: Iterable[tuple[str, str]]) -> list[str]:
     """As few as can be, because each takes as long to be heard as a short one: of a kind, all that it is about."""
     about: dict[str, list[str]] = {}
-    for one in sorted(said):
-        kind, _, what = one.partition(" ")
+    for kind, what in sorted(said):
         about.setdefault(kind, []).append(what)
     return [
         " ".join([kind, *all_of_it[first : first + MOST_IN_NOTICE]])

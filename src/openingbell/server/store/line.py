@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import psycopg
@@ -32,10 +33,13 @@ class DatabaseLine:
         """All of them in one transaction; the rows that each gave."""
         async with self._in_use:
             connection = await self._open()
-            if len(statements) == 1:  # is a transaction by itself: to begin and end one would take twice as long again
-                return await _ask(connection, statements)
-            async with connection.transaction():
-                return await _ask(connection, statements)
+            found: list[list[Any]] = []
+            is_alone = len(statements) == 1  # it is a transaction by itself: to begin and end one are errands, too
+            async with nullcontext() if is_alone else connection.transaction():
+                for statement, values in statements:
+                    cursor = await connection.execute(statement, values)
+                    found.append(await cursor.fetchall() if cursor.description else [])
+            return found
 
     async def listen(self, channel: str) -> AsyncIterator[psycopg.Notify]:
         """What is said on a channel; first of all nothing, to say that it is listened to."""
@@ -61,13 +65,3 @@ class DatabaseLine:
                 autocommit=True, connect_timeout=BUSY_SECONDS, options=OPTIONS, **self._where
             )
         return self._connection
-
-
-async def _ask(
-    connection: psycopg.AsyncConnection[Any], statements: Sequence[tuple[str, Sequence[object]]]
-) -> list[list[Any]]:
-    found: list[list[Any]] = []
-    for statement, values in statements:
-        cursor = await connection.execute(statement, values)
-        found.append(await cursor.fetchall() if cursor.description else [])
-    return found
