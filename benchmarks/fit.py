@@ -131,6 +131,7 @@ def played(name: str, seed: int, number: int) -> list[Sample]:
             state.apply(policy.choose(state, rng))
         else:
             policy.play(state, rng)
+            policy.forget()
         let_happen(state, rng)
     won = list(win_shares(state))
     for sample in kept:

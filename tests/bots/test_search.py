@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+from librt.vecs import vec
+
 from openingbell.bots.observer import Observer
-from openingbell.bots.policy import UNIFORM, find_policy
+from openingbell.bots.policy import UNIFORM, Policy, find_policy
 from openingbell.bots.root import RootStatistics
 from openingbell.bots.search import Search, SearchSettings
+from openingbell.core.chance import let_happen
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
+from openingbell.core.state import State
 from tests.bots.positions import decisions, games
 
 
@@ -105,3 +110,28 @@ def test_the_more_was_tried_the_more_macro_actions_are_considered() -> None:
         tried = list(search.root.visits)[len(search.actions) :]
         assert any(tried[:most])
         assert not any(tried[most:])
+
+
+class Looking(Policy):
+    """Knows nothing but finds the first seat's chances better each time it looks; in Acquire a draw ends each turn."""
+
+    def __init__(self) -> None:
+        self.horizon = 3
+        self.looks = (1, 2)
+        self.seen: list[float] = []
+
+    def chances(self, state: State, forecast: vec[float]) -> vec[float]:
+        self.seen.append(0.2 * (1 + len(self.seen)))
+        return vec[float]([self.seen[-1], 1.0 - self.seen[-1]])
+
+
+def test_a_rollout_is_judged_on_the_way_and_the_mean_counts() -> None:
+    state = find_game("acquire").start({"players": 2})
+    let_happen(state, Rng(1))
+    policy = Looking()
+    observer = Observer(state, int(state.actor), Rng(1))
+    search = Search(observer, policy, observer.rng, SearchSettings(), observer.world(observer.rng))
+    search.iterate()
+    assert policy.seen == pytest.approx([0.2, 0.4, 0.6])
+    mean = 0.4 if state.actor == 0 else 0.6
+    assert search.root.rows()[int(search.root.baseline)][1] == pytest.approx(mean)

@@ -40,15 +40,17 @@ class Policy:
     """Fast judgement on a state, which is always a re-deal. This one knows nothing: all actions are equal to it.
 
     `temperature` is the difference in `appraise` that makes one action clearly better than another. `horizon` is the
-    number of draws and rolls after which a rollout is cut off and judged (0: never), `epsilon` the part of its moves
-    that are made at random, because nobody plays exactly like this. A search that is not `deep` grows no tree: beyond
-    the decision at hand everybody plays as the policy would. `parts` is how many outcomes a draw mostly has, all
+    number of draws and rolls after which a rollout is cut off and judged (0: never); after so many as `looks` say it is
+    judged on the way, too, and the mean counts. `epsilon` is the part of its moves that are made at random, because
+    nobody plays exactly like this. A search that is not `deep` grows no tree: beyond the decision at hand everybody
+    plays as the policy would. `parts` is how many outcomes a draw mostly has, all
     equally likely: so finely luck is spread over the tries (0: it is not). `caution` is how far a search counts it
     against a candidate that its lead is uncertain. `hears` are the kinds of events that it has use for.
     """
 
     temperature: float = 1.0
     horizon: int = 0
+    looks: tuple[int, ...] = ()
     epsilon: float = 0.0
     deep: bool = True
     parts: int = 0
@@ -76,8 +78,14 @@ class Policy:
         return actions[best_at_random(self.appraise(state, actions), rng)]
 
     def play(self, state: State, rng: Rng) -> None:
-        """Make the actor's decision, and whatever else of its own was decided with it."""
+        """In a try make the actor's decision, and whatever else of its own was decided with it."""
         state.apply(self.choose(state, rng))
+
+    def witness(self, state: State, action: i64) -> None:
+        """In a try this action is about to be made: what a policy recalls includes it from now on …"""
+
+    def forget(self) -> None:
+        """… until the try has ended."""
 
     def macro_actions(self, state: State) -> list[MacroAction]:
         """Sequences of the actor's own actions, the most promising first: for what takes several steps, of which the

@@ -79,7 +79,8 @@ class Search:
         self.policy = policy
         self.rng = rng
         self.settings = settings
-        self.horizon: i64 = i64(float(policy.horizon) * settings.horizon_scale)
+        looks = [i64(float(draws) * settings.horizon_scale) for draws in (*policy.looks, policy.horizon)]
+        self._looks: vec[i64] = vec[i64](looks)
         self.epsilon: i64 = i64(policy.epsilon * settings.epsilon_scale * 1000.0)
         self.root_world = root_world
         self.macro_actions = policy.macro_actions(root_world)
@@ -95,7 +96,7 @@ class Search:
         self._chance_rng = rng  # of the iteration at hand …
         self._try: i64 = 0  # … which of its candidate's tries it is
         self._draws: i64 = 0  # … and how many draws there were in it
-        self._spread = Spread(policy.parts, self.horizon if policy.parts > 0 else 0, rng)
+        self._spread = Spread(policy.parts, looks[len(looks) - 1] if policy.parts > 0 else 0, rng)
 
     def _with_macro_actions(self, priors: vec[float]) -> vec[float]:
         """The priors of all candidates: macro-actions share a part of them equally."""
@@ -131,7 +132,7 @@ class Search:
         state = self.observer.world(self._chance_rng)
         seat = state.actor
         for action in self.candidates[index]:
-            state.apply(action)
+            self._make(state, action)
         chance = 1.0
         if index >= len(self.actions):
             chance = self._be_answered(state, self.macro_actions[index - len(self.actions)])
@@ -145,14 +146,18 @@ class Search:
             path = append(path, node)
             if self.policy.deep:
                 path = self._descend(state, path)
-        self._roll_out(state)
-        self._backpropagate(state, path, index, chance)
+        self._roll_out(state, path, index, chance)
+        self.policy.forget()
 
     def _be_answered(self, state: State, macro_action: MacroAction) -> float:
         """How likely it was."""
         if macro_action.answer != NO_ANSWER:
-            state.apply(macro_action.answer)
+            self._make(state, macro_action.answer)
         return macro_action.chance
+
+    def _make(self, state: State, action: i64) -> None:
+        self.policy.witness(state, action)
+        state.apply(action)
 
     def _descend(self, state: State, path: vec[i64]) -> vec[i64]:
         """Selection and expansion: play on in the tree until a node is added; the path with all nodes on the way."""
@@ -244,26 +249,31 @@ class Search:
         """How likely the policy takes each action to be the best."""
         return softmax(gains, self.policy.temperature * self.settings.temperature_scale)
 
-    def _roll_out(self, state: State) -> None:
-        """The policy plays for everybody, or at random now and then, to the end or to a quiescent state."""
+    def _roll_out(self, state: State, path: vec[i64], index: i64, chance: float) -> None:
+        """Play on, and backpropagate the mean of what is judged after each of the policy's looks."""
+        forecast = vec[float]()
+        shares = vec[float]([0.0] * int(state.players))
+        for draws in self._looks:
+            self._play_on(state, draws)
+            forecast = self.policy.forecast(state)
+            judged = win_chances(self.policy, state, forecast)
+            for seat in range(i64(len(shares))):
+                shares[seat] += judged[seat] / float(len(self._looks))
+        for node in path:
+            self.tree.add_visit(node, shares)
+        self.root.record(index, shares[self.observer.seat], forecast[self.observer.seat], chance)
+
+    def _play_on(self, state: State, draws: i64) -> None:
+        """The policy plays for everybody, or at random now and then, until it is quiet after so many draws, or over."""
         rng = self.rng
         policy = self.policy
-        while state.actor != OVER:
-            if self.horizon > 0 and self._draws >= self.horizon and policy.is_quiet(state):
-                return
+        while state.actor != OVER and not (0 < draws <= self._draws and policy.is_quiet(state)):
             if self.epsilon > 0 and rng.below(1000) < self.epsilon:
                 actions = state.legal()
                 state.apply(actions[rng.below(len(actions))])
             else:
                 policy.play(state, rng)
             self._resolve_chance(state)
-
-    def _backpropagate(self, state: State, path: vec[i64], index: i64, chance: float) -> None:
-        forecast = self.policy.forecast(state)
-        shares = win_chances(self.policy, state, forecast)
-        for node in path:
-            self.tree.add_visit(node, shares)
-        self.root.record(index, shares[self.observer.seat], forecast[self.observer.seat], chance)
 
 
 def considered(actions: vec[i64], gains: vec[float], macro_actions: list[MacroAction]) -> tuple[vec[i64], vec[float]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from openingbell.bots.bot import told_to
 from openingbell.bots.budget import Budget
 from openingbell.bots.observer import Observer
 from openingbell.bots.registry import find_bot
+from openingbell.bots.syndicate.policy import SyndicatePolicy
 from openingbell.core.build import is_compiled
 from openingbell.core.chance import Numbered
 from openingbell.core.events import Seen
@@ -17,6 +19,8 @@ from openingbell.core.play import Play
 from openingbell.core.registry import find_game
 from openingbell.core.rng import Rng
 from openingbell.core.state import State
+from openingbell.games.syndicate import moves
+from openingbell.games.syndicate.position import Position
 from tests.bots.manners import behaviour
 from tests.games.syndicate.tables import play, table
 
@@ -72,6 +76,33 @@ def test_asking_again_does_not_help(bot: str) -> None:
     assert asked(bot, state, [turn(1)]) == "accept"
     assert asked(bot, state, [turn(1), *offer("trade-refused", ["1000"], ["building"])]) == "refuse"
     assert asked(bot, state, [turn(1), *offer("trade-refused", ["900"], ["building"])]) == "accept"
+
+
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_whoever_thinks_ahead_recalls_what_happened_in_a_try_and_forgets_it_after(answer: str) -> None:
+    state = table(firms=MOTORS, cash={0: 1500})
+    policy = SyndicatePolicy([turn(1)])
+    proposed = state.clone()
+    for move in ("trade 1", "give 100", "take motor", "propose"):
+        policy.witness(proposed, state.game.from_text(proposed, move))
+        play(proposed, move)
+    policy.witness(proposed, state.game.from_text(proposed, answer))
+    position = cast(Position, state)
+    assert not policy.manners.may_address(position, 1)
+    assert policy.manners.answers(1) == (0, 0)  # nobody really answered
+    policy.forget()
+    assert policy.manners.may_address(position, 1)
+
+
+def test_an_answer_in_a_try_is_forgotten_and_the_proposal_is_not() -> None:
+    state = table(firms=MOTORS, cash={0: 1500})
+    told = [turn(1), *offer("trade-refused", ["300"], ["motor"])[:1]]
+    play(state, "trade 1", "give 100", "give 100", "give 100", "take motor", "propose")
+    policy = SyndicatePolicy(told)
+    policy.witness(state, moves.REFUSE)
+    assert [one.refused for one in policy.manners.offers] == [True]
+    policy.forget()
+    assert [(one.refused, one.accepted) for one in policy.manners.offers] == [(False, False)]
 
 
 def test_nobody_mortgages_without_need() -> None:

@@ -20,6 +20,7 @@ NAMES: Final = (
     "root_of_earnings",  # of what a visit to every firm brings
     "log_of_earnings",
     "room",  # what could still be built in one's monopolies, in returns
+    "prospects",  # the same of monopolies that one has a part of, as far as one has it
     "short",  # how much less cash there is than the seat wants
     "bare",  # how far below 100 the cash is
     "prison",
@@ -28,10 +29,11 @@ ROOT_OF_WORTH: Final = 0
 ROOT_OF_EARNINGS: Final = 1
 LOG_OF_EARNINGS: Final = 2
 ROOM: Final = 3
-SHORT: Final = 4
-BARE: Final = 5
-PRISON: Final = 6
-WIDTH: Final[i64] = 7
+PROSPECTS: Final = 4
+SHORT: Final = 5
+BARE: Final = 6
+PRISON: Final = 7
+WIDTH: Final[i64] = 8
 
 LONG: Final = 30.0  # after so many rounds everything that there is to buy is sold
 THOUSAND: Final = 1000.0
@@ -64,11 +66,25 @@ def _add_seat(b: Books, seat: i64, rows: vec[float]) -> None:
     rows[row + ROOT_OF_EARNINGS] = math.sqrt(earned / THOUSAND)
     rows[row + LOG_OF_EARNINGS] = math.log(earned + 50.0)
     for monopoly in range(i64(len(MONOPOLY_FIRST))):
+        part = _part(p, seat, monopoly)
         if is_monopolist(p, seat, MONOPOLY_FIRST[monopoly]):
             rows[row + ROOM] += _room(p, monopoly) / THOUSAND
+        elif 0.0 < part < 1.0:
+            rows[row + PROSPECTS] += part * _room(p, monopoly) / THOUSAND
     rows[row + SHORT] = max(0.0, b.wanted(seat) - cash) / THOUSAND
     rows[row + BARE] = max(0.0, 1.0 - cash / 100.0)
     rows[row + PRISON] = 0.0 if p.prison[seat] == NONE else 1.0
+
+
+def _part(p: Position, seat: i64, monopoly: i64) -> float:
+    """How much of a monopoly's firms a seat has."""
+    first = MONOPOLY_FIRST[monopoly]
+    end = MONOPOLY_END[monopoly]
+    owned: i64 = 0
+    for firm in range(first, end):
+        if p.owner[firm] == seat:
+            owned += 1
+    return float(owned) / float(end - first)
 
 
 def _room(p: Position, monopoly: i64) -> float:

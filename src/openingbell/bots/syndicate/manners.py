@@ -1,7 +1,7 @@
 """Manners: what everybody at the table saw of trades, and what one does not do to somebody after that.
 
 Trades happen in the open, so one memory is everybody's. It is made anew from what a seat was told at every decision:
-a bot that took over in the middle of a game has the same.
+a bot that took over in the middle of a game has the same. Whoever thinks ahead sees trades that are only imagined, too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from openingbell.core.events import Seen, Value
 from openingbell.games.syndicate import moves
 from openingbell.games.syndicate.components import GROUP_IDS, GROUPS, NONE
-from openingbell.games.syndicate.position import Position
+from openingbell.games.syndicate.position import Position, current_trade
 from openingbell.games.syndicate.trade import is_named, money_on
 from openingbell.games.syndicate.underway import Trade
 
@@ -42,9 +42,12 @@ class Offer:
         self.accepted = False
         self.refused = False
 
+    def is_answered(self) -> bool:
+        return self.accepted or self.refused
+
 
 class Manners:
-    """Every offer there was, the first one first."""
+    """Every offer there was, the first one first; after those that were told, those of a try."""
 
     def __init__(self, told: Sequence[Seen] = ()) -> None:
         self.offers: list[Offer] = []
@@ -59,12 +62,33 @@ class Manners:
                 self.offers[-1].accepted = True
             elif kind == REFUSED:
                 self.offers[-1].refused = True
+        self._told: Final[i64] = len(self.offers)
+        self._awaits_answer: Final = self._told > 0 and not self.offers[-1].is_answered()
+
+    def see_proposal(self, p: Position) -> None:
+        """In a try the trade on the table is being proposed."""
+        self.offers.append(_on_the_table(p, current_trade(p)))
+
+    def see_answer(self, p: Position, accepted: bool) -> None:
+        """In a try the trade on the table is being answered."""
+        if len(self.offers) == 0 or self.offers[-1].is_answered():
+            self.see_proposal(p)  # nobody told of it
+        self.offers[-1].accepted = accepted
+        self.offers[-1].refused = not accepted
+
+    def forget(self) -> None:
+        """A try has ended: nothing is recalled but what was told."""
+        del self.offers[self._told :]
+        if self._awaits_answer:
+            self.offers[-1].accepted = False
+            self.offers[-1].refused = False
 
     def answers(self, partner: i64) -> tuple[i64, i64]:
-        """How often somebody refused and how often he accepted, whoever asked."""
+        """How often somebody really refused and how often he accepted, whoever asked."""
         refused: i64 = 0
         accepted: i64 = 0
-        for offer in self.offers:
+        for number in range(self._told):
+            offer = self.offers[number]
             if offer.partner == partner:
                 refused += 1 if offer.refused else 0
                 accepted += 1 if offer.accepted else 0

@@ -56,7 +56,8 @@ class SyndicatePolicy(Policy):
         self.w = weights or Weights()
         self.outlook = Outlook()
         self.temperature = 40.0
-        self.horizon = 10
+        self.horizon = 20
+        self.looks = (3, 7, 13)
         self.epsilon = 0.0
         self.deep = False
         self.parts = ROLLS
@@ -64,7 +65,7 @@ class SyndicatePolicy(Policy):
         self.hears = HEARD
 
     def recalling(self, told: Sequence[Seen]) -> Policy:
-        return SyndicatePolicy(told, self.w) if told else self
+        return SyndicatePolicy(told, self.w)  # a new one: what it imagines is nobody else's
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         p = cast(Position, state)
@@ -100,7 +101,7 @@ class SyndicatePolicy(Policy):
         """
         p = cast(Position, state)
         if p.step == ANSWER:
-            state.apply(moves.ACCEPT if self._readiness(state) > 0.5 else moves.REFUSE)
+            self._make(state, moves.ACCEPT if self._readiness(state) > 0.5 else moves.REFUSE)
             return
         if p.step != DEAL:
             state.apply(self.choose(state, rng))
@@ -114,12 +115,26 @@ class SyndicatePolicy(Policy):
                 partner = action - moves.TRADE
                 plan = Plan(b, partner)
                 for step in steps_of(partner, plan.give, plan.take, plan.money):
-                    state.apply(step)
+                    self._make(state, step)
                 return
             state.apply(action)
             building = moves.BUILD <= action < moves.MORTGAGE
             if building:
                 b.note_building(action - moves.BUILD)
+
+    def _make(self, state: State, action: i64) -> None:
+        self.witness(state, action)
+        state.apply(action)
+
+    def witness(self, state: State, action: i64) -> None:
+        p = cast(Position, state)
+        if action == moves.PROPOSE:
+            self.manners.see_proposal(p)
+        elif p.step == ANSWER:
+            self.manners.see_answer(p, action == moves.ACCEPT)
+
+    def forget(self) -> None:
+        self.manners.forget()
 
     def macro_actions(self, state: State) -> list[MacroAction]:
         """The bargains that promise the seat most at first sight, as far as they are likely to be accepted. Those that
