@@ -43,9 +43,9 @@ class Policy:
     number of draws and rolls after which a rollout is cut off and judged (0: never); after so many as `looks` say it is
     judged on the way, too, and the mean counts. `epsilon` is the part of its moves that are made at random, because
     nobody plays exactly like this. A search that is not `deep` grows no tree: beyond the decision at hand everybody
-    plays as the policy would. `parts` is how many outcomes a draw mostly has, all
-    equally likely: so finely luck is spread over the tries (0: it is not). `caution` is how far a search counts it
-    against a candidate that its lead is uncertain. `hears` are the kinds of events that it has use for.
+    plays as the policy would. `parts` is how many outcomes a draw mostly has, all equally likely: so finely luck is
+    spread over the tries (0: it is not). `caution` is how far a search counts it against a candidate that its lead is
+    uncertain. `hears` are the kinds of events that it has use for.
     """
 
     temperature: float = 1.0
@@ -80,6 +80,11 @@ class Policy:
     def play(self, state: State, rng: Rng) -> None:
         """In a try make the actor's decision, and whatever else of its own was decided with it."""
         state.apply(self.choose(state, rng))
+
+    def make(self, state: State, action: i64) -> None:
+        """In a try make a move of anybody's."""
+        self.witness(state, action)
+        state.apply(action)
 
     def witness(self, state: State, action: i64) -> None:
         """In a try this action is about to be made: what a policy recalls includes it from now on …"""

@@ -132,7 +132,7 @@ class Search:
         state = self.observer.world(self._chance_rng)
         seat = state.actor
         for action in self.candidates[index]:
-            self._make(state, action)
+            self.policy.make(state, action)
         chance = 1.0
         if index >= len(self.actions):
             chance = self._be_answered(state, self.macro_actions[index - len(self.actions)])
@@ -152,12 +152,8 @@ class Search:
     def _be_answered(self, state: State, macro_action: MacroAction) -> float:
         """How likely it was."""
         if macro_action.answer != NO_ANSWER:
-            self._make(state, macro_action.answer)
+            self.policy.make(state, macro_action.answer)
         return macro_action.chance
-
-    def _make(self, state: State, action: i64) -> None:
-        self.policy.witness(state, action)
-        state.apply(action)
 
     def _descend(self, state: State, path: vec[i64]) -> vec[i64]:
         """Selection and expansion: play on in the tree until a node is added; the path with all nodes on the way."""

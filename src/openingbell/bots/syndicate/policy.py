@@ -101,7 +101,7 @@ class SyndicatePolicy(Policy):
         """
         p = cast(Position, state)
         if p.step == ANSWER:
-            self._make(state, moves.ACCEPT if self._readiness(state) > 0.5 else moves.REFUSE)
+            self.make(state, moves.ACCEPT if self._readiness(state) > 0.5 else moves.REFUSE)
             return
         if p.step != DEAL:
             state.apply(self.choose(state, rng))
@@ -115,16 +115,12 @@ class SyndicatePolicy(Policy):
                 partner = action - moves.TRADE
                 plan = Plan(b, partner)
                 for step in steps_of(partner, plan.give, plan.take, plan.money):
-                    self._make(state, step)
+                    self.make(state, step)
                 return
             state.apply(action)
             building = moves.BUILD <= action < moves.MORTGAGE
             if building:
                 b.note_building(action - moves.BUILD)
-
-    def _make(self, state: State, action: i64) -> None:
-        self.witness(state, action)
-        state.apply(action)
 
     def witness(self, state: State, action: i64) -> None:
         p = cast(Position, state)
